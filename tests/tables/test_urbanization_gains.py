@@ -13,8 +13,10 @@ from citybuilder.core.game import NONE, Action
 from citybuilder.core.laws import by_preference
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.stage.scene import TableScene
 from citybuilder.tables.placement import Label, Placement, Size
 from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.theme import Look
 from citybuilder.tables.urbanization.layout import UrbanizationTable
 
 SIZE = Size(1000, 580)
@@ -206,3 +208,21 @@ def test_whether_the_merchant_helps_is_asked_once_a_factory_was_chosen() -> None
     give_factory(state, A, "bakery")
     give_orders(state, A, "2 orange")
     assert ways(state, "stack/0/0") == [("Produce goods", [Action(c.ACT, c.PRODUCE)])]
+
+
+@pytest.mark.usefixtures("typeface")
+def test_what_one_click_leads_to_does_not_recede_behind_the_only_answer() -> None:
+    state = table(2, inventions=True)
+    GAME.apply(state, Action(c.ACT, c.INVENTIONS))
+    state.money[A] = 3
+    scene = TableScene(layout(), Look())
+    scene.set_room(round(SIZE.width), round(SIZE.height), 1.0)
+    scene.show_view(state, A)
+    scene.offer(state.asked[-1], GAME.legal(state))
+    receded = {key for key, piece in scene.pieces.items() if piece.receded}
+    spaces = {f"invention/{each}": card.space for each, card in enumerate(GAME.box.inventions)}
+    near = {key for key, space in spaces.items() if space <= 3}
+    far = set(spaces) - near
+    assert near.isdisjoint(receded)
+    assert far & set(scene.pieces) <= receded
+    assert "bank" in receded

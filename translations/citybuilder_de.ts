@@ -6448,8 +6448,8 @@
         <translation>%1 einsetzen: %2</translation>
     </message>
     <message>
-        <source>Without help</source>
-        <translation>Nicht einsetzen</translation>
+        <source>No %1</source>
+        <translation>Ohne %1</translation>
     </message>
     <message numerus="yes">
         <source>Take one from %1 (%n price markers)</source>
@@ -6502,8 +6502,8 @@
         <translation>Feld besetzen (%1): %2</translation>
     </message>
     <message>
-        <source>no orders</source>
-        <translation>keine Aufträge</translation>
+        <source>no orders (row is full)</source>
+        <translation>keine Aufträge (Reihe voll)</translation>
     </message>
     <message>
         <source>Attract the %1 (value %2)</source>
@@ -6522,15 +6522,15 @@
         <translation>%1 modernisieren (Wert %2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n goods for %1</source>
+        <source>%n goods, %1</source>
         <translation>
-            <numerusform>%n Ware für %1</numerusform>
-            <numerusform>%n Waren für %1</numerusform>
+            <numerusform>%n Ware, %1</numerusform>
+            <numerusform>%n Waren, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Produce none here</source>
-        <translation>Hier nichts produzieren</translation>
+        <translation>Hier keine Waren</translation>
     </message>
     <message>
         <source>Put a new marker on space %1</source>
@@ -8238,8 +8238,8 @@
         <translation>Spielmaterial</translation>
     </message>
     <message>
-        <source>Orders, or space</source>
-        <translation>Aufträge, Feld</translation>
+        <source>Space</source>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Value</source>
@@ -9163,6 +9163,10 @@
     <message>
         <source>Orders of each colour that can still be taken – orange I, grey II, white III –, and factory cards still to come.</source>
         <translation>So viele Aufträge jeder Farbe lassen sich noch nehmen – orange I, grau II, weiß III –, und so viele Fabrikkarten kommen noch.</translation>
+    </message>
+    <message>
+        <source>%1, helped by %2</source>
+        <translation>%1, durch %2</translation>
     </message>
     <message>
         <source>%1, helped by the Professor</source>

@@ -1313,10 +1313,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goods for %1</source>
+        <source>%n goods, %1</source>
         <translation>
-            <numerusform>%n good for %1</numerusform>
-            <numerusform>%n goods for %1</numerusform>
+            <numerusform>%n good, %1</numerusform>
+            <numerusform>%n goods, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

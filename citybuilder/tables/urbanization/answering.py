@@ -151,7 +151,7 @@ class Answering(Speaking):
         who = asked.what
         if not self.rules.deeds[who].can_go_alone(table, asked.seat):
             return self.say(OTHER_ACTION)
-        return self.say(RENOUNCE)
+        return self.say(RENOUNCE, self.words.character(who))
 
     # What the help of a character would bring now
 

@@ -124,7 +124,7 @@ def test_an_opponent_who_gets_less_is_a_reason_of_its_own() -> None:
         compared([(CITIZENS, 1.2), (GRAIN, -0.8)]),
         compared([(CITIZENS, 1.0)], [(IN_ALL, 2.0)]),
         compared([(CITIZENS, 1.4)], [(IN_ALL, 0.9)]),
-        compared(counted=[(MONEY, 3.0)], theirs=[(IN_ALL, 1.0)]),
+        compared([(CITIZENS, 1.0), (GRAIN, -1.0)], [(IN_ALL, 2.0)], counted=[(MONEY, 4.0)]),
         compared(counted=[(MONEY, 3.0)], ended=True),
         compared(counted=[(CITIZENS, 2.0)]),
     ],
@@ -311,13 +311,13 @@ def test_a_reason_never_gives_as_much_as_it_takes() -> None:
     assert why("urbanization", compared([*lines, (IN_ALL, 1.4)])) == (
         "Why: about 1 more point within the next turns."
     )
-    assert why("urbanization", compared(lines, counted=[(MONEY, 3.6)])) == (
-        "Why: about $4 more, but 2 fewer points for “Grain left over” within the next turns."
+    assert why("urbanization", compared(lines, counted=[(MONEY, 4.6)])) == (
+        "Why: about $5 more, but 2 fewer points for “Grain left over” within the next turns."
     )
 
 
 def test_points_are_not_given_up_for_fewer_coins() -> None:
-    for points, money in ((-5.0, 3.0), (-1.0, 1.0)):
+    for points, money in ((-5.0, 3.0), (-1.0, 2.0)):
         found = compared([(CITIZENS, points)], counted=[(MONEY, money)])
         assert "$" not in why("urbanization", found)
 
@@ -352,6 +352,8 @@ def test_where_the_match_is_settled_nothing_is_called_close(
     said = "It hardly makes a difference any more."
     assert why("urbanization", compared(), chances, second=second) == said
     assert why("urbanization", compared(), chances, second=second, alone=True) == said
+    more = compared([(CITIZENS, -2.0 if second else 2.0)])
+    assert why("urbanization", more, chances, second=second).startswith(("Why", "Compared"))
 
 
 def test_of_an_only_proposal_no_other_one_is_spoken_of() -> None:

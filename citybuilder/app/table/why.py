@@ -12,7 +12,7 @@ from citybuilder.playing.chance_words import step
 from citybuilder.tables.texts import Texts, fill
 
 SLIGHT: Final = 1e-6  # a half is rounded up
-POINT: Final = 2  # coins, or the like, are needed at least to make up for one
+POINT: Final = 2  # coins, or the like, do not yet make up for one
 SETTLED: Final = 0.025  # of a chance
 
 
@@ -28,12 +28,13 @@ def reason_of(
     first, close = choice is ranked[0], are_close(choice, other)
     sign = 1 if first else -1
     near = close and not alone
+    unsettled = near and not is_settled(ranked[0].chance)  # else nothing is close any more
     if told := ending(choice, other, texts, view, sign) or by_lines(reason, texts, sign, False):
-        return fill(comparing(first, near), told)
+        return fill(comparing(first, unsettled), told)
     if told := merit(choice, ranked if near else (choice, other), texts, view, near, sign):
         return fill(praising(first, near), told)
     if told := by_lines(reason, texts, sign, True):
-        return fill(comparing(first, near), told)
+        return fill(comparing(first, unsettled), told)
     if close and is_settled(ranked[0].chance):
         return translate("table", "It hardly makes a difference any more.")
     if close and alone:
@@ -155,13 +156,13 @@ def clauses_of(
 ) -> list[str]:
     """What comes of it for oneself, and for the strongest opponent; what is told must not say the
     opposite of what it is told for."""
-    own, gain = of_oneself(mine, texts, sign, counts)
+    own, gain, in_points = of_oneself(mine, texts, sign, counts)
     theirs = tellable(rivals, texts, counts)
     rival = [*in_all(theirs), *theirs][:1]
     loss = sum(whole(one) * sign for one in rival)
     if own:
-        pays = any(one.more * sign > 0 for one in paid(mine))
-        if loss > 0 and (loss >= gain or not (pays or rival[0].counted)):
+        dear = bool(rival) and not rival[0].counted and not in_points
+        if loss > 0 and loss * (POINT if dear else 1) >= gain:
             return []
         return [own, *(of_rival(one, reason, texts, loss > 0) for one in rival)]
     price = against_all(paid(mine), sign)
@@ -252,9 +253,10 @@ def in_all(found: Sequence[Difference]) -> Sequence[Difference]:
 
 def of_oneself(
     mine: Sequence[Difference], texts: Texts, sign: int, counts: bool
-) -> tuple[str, int]:
-    """What speaks for it, and by how much: the line of points that brings it about, and what it
-    costs or the next one; all points together where no line does; else what gives no points."""
+) -> tuple[str, int, bool]:
+    """What speaks for it, by how much, and whether in points: the line of points that brings it
+    about, and what it costs or the next one; all points together where no line does; else what
+    gives no points."""
     points = paid(mine)
     lines = [one for one in points if one.rule != IN_ALL]
     gains = [one for one in lines if one.more * sign > 0]
@@ -264,15 +266,15 @@ def of_oneself(
     if gains and not (known and all_in_all <= 0):
         left = whole(gains[0]) * sign + sum(whole(one) * sign for one in costs[:1])
         if left > 0:
-            return joined(gains, costs, texts), all_in_all if known else left
+            return joined(gains, costs, texts), all_in_all if known else left, True
     if all_in_all > 0:
-        return joined(in_all(points), (), texts), all_in_all
+        return joined(in_all(points), (), texts), all_in_all, True
     others = counted(mine, texts) if counts else []
     more = [one for one in others if one.more * sign > 0]
     less = [*costs, *(one for one in others if one.more * sign < 0)]
-    if not more or (costs and whole(more[0]) * sign < -whole(costs[0]) * sign * POINT):
-        return "", 0
-    return joined(more, less, texts), whole(more[0]) * sign
+    if not more or (costs and whole(more[0]) * sign <= -whole(costs[0]) * sign * POINT):
+        return "", 0, False
+    return joined(more, less, texts), whole(more[0]) * sign, False
 
 
 def joined(gains: Sequence[Difference], costs: Sequence[Difference], texts: Texts) -> str:

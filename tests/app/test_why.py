@@ -322,6 +322,13 @@ def test_points_are_not_given_up_for_fewer_coins() -> None:
         assert "$" not in why("urbanization", found)
 
 
+def test_a_little_grain_is_no_reason_to_have_much_less_money() -> None:
+    grain = int(urbanization.HAS_GRAIN)
+    for money, told in ((-3.0, False), (-2.0, True)):
+        found = compared(counted=[(MONEY, money), (grain, 2.0)])
+        assert ("about 2 more grain, but $2 less" in why("urbanization", found)) == told
+
+
 def test_money_that_comes_at_once_is_told_where_no_points_do() -> None:
     rich, poor = compared(), compared()
     rich.at_once, poor.at_once = ([Difference(int(MONEY), more, True)] for more in (3.0, -1.0))

@@ -271,10 +271,12 @@ def of_oneself(
         return joined(in_all(points), (), texts), all_in_all, True
     others = counted(mine, texts) if counts else []
     more = [one for one in others if one.more * sign > 0]
-    less = [*costs, *(one for one in others if one.more * sign < 0)]
-    if not more or (costs and whole(more[0]) * sign <= -whole(costs[0]) * sign * POINT):
+    less = [one for one in others if one.more * sign < 0]
+    gain = sum(whole(one) * sign for one in more[:1])
+    price = sum(-whole(one) * sign for one in costs[:1])
+    if price * POINT >= gain or any(-whole(one) * sign > gain for one in less):
         return "", 0, False
-    return joined(more, less, texts), whole(more[0]) * sign, False
+    return joined(more, [*costs, *less], texts), gain, False
 
 
 def joined(gains: Sequence[Difference], costs: Sequence[Difference], texts: Texts) -> str:

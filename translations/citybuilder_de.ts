@@ -3405,8 +3405,12 @@
         </translation>
     </message>
     <message>
-        <source>these sums let you win at once: %1 (%2 of %3 rolls).</source>
-        <translation>Mit diesen Augenzahlen kannst du sofort gewinnen: %1 (%2 von %3 Würfen).</translation>
+        <source>with %1 you can win at once (%2 of %3 rolls).</source>
+        <translation>Mit %1 kannst du sofort gewinnen (%2 von %3 Würfen).</translation>
+    </message>
+    <message>
+        <source>with it you win at once.</source>
+        <translation>Damit gewinnst du sofort.</translation>
     </message>
     <message>
         <source>with it you can win at once.</source>
@@ -5187,8 +5191,8 @@
         <translation>Es ist knapp. %1</translation>
     </message>
     <message>
-        <source>Weaker than the best answer: %1</source>
-        <translation>Schwächer als die beste Antwort: %1</translation>
+        <source>%1 All in all, the best answer promises more.</source>
+        <translation>%1 Insgesamt verspricht die beste Antwort mehr.</translation>
     </message>
     <message>
         <source>In return, %1 gets about %2</source>
@@ -5201,6 +5205,22 @@
     <message>
         <source>You can still take back your last move.</source>
         <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is no other answer.</source>
+        <translation>Eine andere Antwort gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 within the next turns, but the bot expects more of it later.</source>
+        <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot mehr davon.</translation>
+    </message>
+    <message>
+        <source>%1 within the next turns, but the bot expects less of it later.</source>
+        <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot weniger davon.</translation>
+    </message>
+    <message>
+        <source>In return, you get about %1</source>
+        <translation>Dafür bekommst du etwa %1</translation>
     </message>
 </context>
 <context>
@@ -9317,6 +9337,48 @@
     <message>
         <source>Costliest land: %1 pays %2 for region %3 (round %4).</source>
         <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>$%n more</source>
+        <translation>
+            <numerusform>%n&#xa0;$ mehr</numerusform>
+            <numerusform>%n&#xa0;$ mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$%n less</source>
+        <translation>
+            <numerusform>%n&#xa0;$ weniger</numerusform>
+            <numerusform>%n&#xa0;$ weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more orders</source>
+        <translation>
+            <numerusform>%n Auftrag mehr</numerusform>
+            <numerusform>%n Aufträge mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer orders</source>
+        <translation>
+            <numerusform>%n Auftrag weniger</numerusform>
+            <numerusform>%n Aufträge weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain</source>
+        <translation>
+            <numerusform>%n Getreide mehr</numerusform>
+            <numerusform>%n Getreide mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less grain</source>
+        <translation>
+            <numerusform>%n Getreide weniger</numerusform>
+            <numerusform>%n Getreide weniger</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1935,5 +1935,47 @@
             <numerusform>Then the Miller gives you %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>$%n more</source>
+        <translation>
+            <numerusform>$%n more</numerusform>
+            <numerusform>$%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$%n less</source>
+        <translation>
+            <numerusform>$%n less</numerusform>
+            <numerusform>$%n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more orders</source>
+        <translation>
+            <numerusform>%n more order</numerusform>
+            <numerusform>%n more orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer orders</source>
+        <translation>
+            <numerusform>%n fewer order</numerusform>
+            <numerusform>%n fewer orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain</source>
+        <translation>
+            <numerusform>%n more grain</numerusform>
+            <numerusform>%n more grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less grain</source>
+        <translation>
+            <numerusform>%n less grain</numerusform>
+            <numerusform>%n less grain</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -229,6 +229,20 @@ def test_a_hand_that_goes_on_clicking_opens_no_curtain(desk: BotDesk) -> None:
         assert curtain.waking.interval() == DROWSY
 
 
+def test_a_double_click_opens_the_menu(desk: BotDesk, clock: Clock) -> None:
+    with at_table(desk, Match(game_of(GAME), 2, {}, 1)) as table:
+        clock.go_on(LATER)
+        QTest.mouseClick(table.page.parts.top.menu, LEFT)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        above = QPoint(menu.width() // 2, -20)
+        QTest.mouseClick(menu, LEFT, pos=above)
+        assert menu.isVisible()
+        clock.go_on(LATER)
+        QTest.mouseClick(menu, LEFT, pos=above)
+        assert QApplication.activePopupWidget() is None
+
+
 # Pages and lists
 
 

@@ -226,7 +226,19 @@ def test_a_hand_that_goes_on_clicking_opens_no_curtain(desk: BotDesk) -> None:
         curtain.waking.start(1)
         QTest.mouseClick(curtain.button, LEFT)
         assert table.is_in(Phase.CURTAIN)
-        assert curtain.waking.interval() == DROWSY
+        assert curtain.waking.interval() == MOMENT
+        assert table.note() != TOO_QUICK
+        curtain.waking.stop()  # however slow the computer is
+        QTest.mouseClick(curtain.button, LEFT)
+        assert table.note() == TOO_QUICK
+
+
+def test_who_clicks_twice_a_second_opens_a_curtain(desk: BotDesk) -> None:
+    with at_table(desk, picking()) as table:
+        curtain = table.page.parts.curtain
+        curtain.waking.start(DROWSY - 500)
+        QTest.mouseClick(curtain.button, LEFT)
+        assert curtain.waking.interval() < 500
 
 
 def test_a_double_click_opens_the_menu(desk: BotDesk, clock: Clock) -> None:

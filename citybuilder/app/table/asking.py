@@ -44,6 +44,7 @@ class Asking(QObject):
         self.notes = Notes(self)
         self.picking = Picking(self)
         self.haste.missed = parts.prompt.haste.missed = self.notes.tell_missed
+        parts.curtain.missed.connect(self.notes.tell_missed)
         parts.scene.is_hasty = self.haste.holds_off
         parts.scene.chosen.connect(self.take_pieces)
         parts.scene.choosing.connect(self.pick_at)

@@ -1,6 +1,7 @@
 """The end of a match at the table: it is told, then shown, and only then anything leads away."""
 
 import pytest
+from helpers.clock import Clock
 from helpers.late import late
 from helpers.sessions import LONG
 from PySide6.QtCore import Qt
@@ -137,6 +138,19 @@ def test_a_double_click_skips_one_part(desk: BotDesk, monkeypatch: pytest.Monkey
         assert table.page.end is None
 
 
+@pytest.mark.parametrize("gap", [150.0, 300.0])
+def test_who_goes_on_pressing_space_skips_all_the_same(
+    gap: float, desk: BotDesk, clock: Clock
+) -> None:
+    with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
+        end_it(table)
+        for _ in range(8):
+            clock.go_on(gap)
+            table.key(Key.Key_Space)
+        assert table.page.end is not None
+        assert table.page.end.isVisible()
+
+
 def test_a_bar_says_what_each_seat_was_counted_to(desk: BotDesk) -> None:
     with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
         end_it(table)
@@ -145,6 +159,20 @@ def test_a_bar_says_what_each_seat_was_counted_to(desk: BotDesk) -> None:
         let_pass(table)
         assert "Ada: 4 landmarks" in said or "Ben: 4 landmarks" in said
         assert len([each for each in said if each.endswith(("landmark", "landmarks"))]) == 2
+
+
+def test_a_bar_names_whoever_is_counted_on_the_board(desk: BotDesk) -> None:
+    with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
+        end_it(table)
+        said = list[str]()
+        table.page.parts.prompt.told.connect(said.append)
+        finale = table.page.parts.scene.finale
+        table.page.parts.scene.stage.advance(3000)
+        while finale.is_told and not finale.parties:
+            if finale.tally.seat >= 0:
+                assert said[-1].startswith(table.session.seats[finale.tally.seat].name)
+            table.page.parts.scene.stage.advance(100)
+        assert len(said) > len(PEOPLE)
 
 
 def test_a_win_that_is_taken_back_is_not_counted_on(desk: BotDesk) -> None:

@@ -59,6 +59,12 @@ def test_a_bakery_promises_the_coin_of_a_new_mall_as_it_pays_only_when_the_mall_
     assert "A earns 2 for bakery" in throw(state, 2)
 
 
+def test_what_a_card_would_bring_is_told_of_its_own_roll_not_of_this_one() -> None:
+    tip = helping("en").tip(with_a_new_mall(), A, f"market/{BAKERY}").splitlines()
+    assert tip[1].startswith("When you roll the number: ")
+    assert "In your city it would bring you 2 coins on that roll." in tip
+
+
 def test_the_words_say_when_the_mall_begins_to_count() -> None:
     state = with_a_new_mall()
     tip = helping("de").tip(state, A, f"city/{A}/{CAFE}").splitlines()

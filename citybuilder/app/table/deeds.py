@@ -42,6 +42,7 @@ class Deeds:
             "menu": self.open_menu,
             "tip": page.tipping.put_away,
             "above": lambda: self.parts.scene.above.hold(True),
+            "turn": lambda: self.parts.scene.turn_variant(1),
             "log": self.toggle_log,
             "space": self.press_space,
             "cancel": self.cancel,
@@ -157,12 +158,12 @@ class Deeds:
         scene = self.parts.scene
         if self.session.phase == Phase.PLAYING or scene.story.is_told or self.page.ending.is_told():
             self.skip()
+        elif self.page.asking.haste.is_on():  # it was meant for what has moved until now
+            return
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
         else:
-            self.note(
-                translate("table", "Space enlarges the piece that you point at or reach by Tab.")
-            )
+            self.note(translate("table", "Space enlarges what you point at, or reach by Tab."))
 
     def press_enter(self) -> None:
         focused, parts = self.page.focusWidget(), self.parts

@@ -1,5 +1,6 @@
 """The end of Machi Koro: landmark by landmark, the winner's city, and what is worth telling."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -19,6 +20,8 @@ DEAREST_LOSS: Final = QT_TRANSLATE_NOOP(
 SAVED: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "Longest saving: %1 builds nothing for %n turns, and then %2.", "", 1
 )
+FIRST: Final = QT_TRANSLATE_NOOP("machi_koro", "First landmark: %1 builds %2 (turn %3).")
+OFTEN: Final = QT_TRANSLATE_NOOP("machi_koro", "Most frequent roll: %1, %n times.", "", 1)
 RICH, POOR, PATIENT = 6, 3, 3  # less is not worth telling
 
 
@@ -40,6 +43,8 @@ def facts(past: Past, texts: MachiKoroTexts) -> list[str]:
         *best_roll(past, texts),
         *dearest_loss(past, texts),
         *longest_saving(past, texts),
+        *most_frequent_roll(past, texts),
+        *first_landmark(past, texts),
     ]
 
 
@@ -106,3 +111,20 @@ def longest_saving(past: Past, texts: MachiKoroTexts) -> list[str]:
                 named = texts.a_card if event.kind == c.BUILT else texts.the_landmark
                 best, who, built = waited, seat, named(int(event.what))
     return [texts.count(SAVED, best, texts.name(who), built)] if built else []
+
+
+def first_landmark(past: Past, texts: MachiKoroTexts) -> list[str]:
+    for turn, event in past.events():
+        if event.kind == c.LANDMARK_BUILT:
+            built = texts.the_landmark(int(event.what))
+            return [texts.say(FIRST, texts.name(event.seat), built, str(turn))]
+    return []
+
+
+def most_frequent_roll(past: Past, texts: MachiKoroTexts) -> list[str]:
+    """Of several the lowest."""
+    times = Counter(int(roll.amount) for _, roll, _ in rolls(past))
+    if not times:
+        return []
+    roll = min(times, key=lambda each: (-times[each], each))
+    return [texts.count(OFTEN, times[roll], str(roll))]

@@ -151,10 +151,10 @@ ICONS: Final = {
 }
 
 ROLLS: Final = {  # whose roll a colour waits for, before what it brings
-    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "On any roll: %1"),
-    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
-    c.RED: QT_TRANSLATE_NOOP("machi_koro", "On another player's roll: %1"),
-    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
+    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "Whoever rolls the number: %1"),
+    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
+    c.RED: QT_TRANSLATE_NOOP("machi_koro", "When others roll the number: %1"),
+    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
 }
 
 POWERS: Final = {  # %1: the symbols of the extra coin
@@ -218,8 +218,9 @@ RULES: Final = {  # the name, and with its count
 DIE: Final = range(1, 7)
 THROWS: Final = (c.ROLL, c.KEEP, c.REROLL)
 WINS_WITH: Final = QT_TRANSLATE_NOOP(  # %1: sums of the dice, %2: so many of %3 throws
-    "machi_koro", "these sums let you win at once: %1 (%2 of %3 rolls)."
+    "machi_koro", "with %1 you can win at once (%2 of %3 rolls)."
 )
+WINS: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you win at once.")
 WINS_NOW: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you can win at once.")
 WINS_LATER: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you cannot win this turn.")
 ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
@@ -308,7 +309,10 @@ class MachiKoroTexts(Texts):
 
     def any_of(self, what: int) -> str:
         """The same numbers in a sentence."""
-        *others, last = map(str, self.rules.establishments[what].dice)
+        return self.either(self.rules.establishments[what].dice)
+
+    def either(self, numbers: Sequence[int]) -> str:
+        *others, last = map(str, numbers)
         return self.say(OR, ", ".join(others), last) if others else last
 
     def icon(self, icon: int) -> str:
@@ -434,6 +438,8 @@ class MachiKoroTexts(Texts):
 
     def odds_to_end(self, view: State, action: Action) -> float:
         table, seat = cast(MachiKoroState, view), view.asked[-1].seat
+        if action.kind == c.LANDMARK:
+            return 1.0 if last_landmark(self.rules, table, seat) else 0.0
         if action.kind not in THROWS or not last_landmark(self.rules, table, seat):
             return 0.0
         throws = throws_of(table, action)
@@ -441,22 +447,28 @@ class MachiKoroTexts(Texts):
 
     def chance_to_end(self, view: State, action: Action) -> str:
         table, seat = cast(MachiKoroState, view), view.asked[-1].seat
-        if action.kind not in THROWS or not last_landmark(self.rules, table, seat):
+        if not last_landmark(self.rules, table, seat):
             return ""
+        if action.kind == c.LANDMARK:
+            return self.say(WINS)
+        if action.kind not in THROWS:
+            return self.say(WINS_LATER)
         throws = throws_of(table, action)
         won = winning_throws(self.rules, table, seat, throws)
-        if action.kind == c.KEEP:
+        if not won or len(won) == len(throws):
             return self.say(WINS_NOW if won else WINS_LATER)
-        sums = ", ".join(str(number) for number in sorted(set(won)))
-        if len(won) == len(throws):
-            return self.say(WINS_NOW)
-        text = WINS_WITH if won else WINS_LATER
-        return self.say(text, sums, str(len(won)), str(len(throws)))
+        return self.say(WINS_WITH, self.either(sorted(set(won))), str(len(won)), str(len(throws)))
+
+    def on_average(self, view: State, action: Action) -> float:
+        table, seat = cast(MachiKoroState, view), view.asked[-1].seat
+        if action.kind not in THROWS:
+            return 0.0
+        return on_average(self.rules, table, seat, throws_of(table, action))
 
     def merit(self, view: State, action: Action) -> str:
         table, kind, seat = cast(MachiKoroState, view), action.what, view.asked[-1].seat
         if action.kind in THROWS:
-            coins = round(on_average(self.rules, table, seat, throws_of(table, action)))
+            coins = round(self.on_average(view, action))
             text = KEPT if action.kind == c.KEEP else ON_AVERAGE
             return self.count(text, coins) if coins > 0 else ""
         if action.kind != c.BUILD:

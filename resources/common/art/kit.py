@@ -11,6 +11,7 @@ s.set_out(s.tree, …) does the same for spots of the ground.
 
 from opening import *  # noqa: F403
 from parts_base import *  # noqa: F403
+from parts_craft import *  # noqa: F403
 from parts_ground import *  # noqa: F403
 from parts_house import *  # noqa: F403
 from parts_nature import *  # noqa: F403

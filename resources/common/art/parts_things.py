@@ -1,14 +1,16 @@
 """Things and people in the street: fences, lamps, flags, tables, crates, logs, masts and cranes."""
 
 import math
+from itertools import pairwise
 
-from parts_base import LIGHT, SHADOW, Axis, dark, facing, lit, mid, mix
+from parts_base import LIGHT, SHADOW, Axis, dark, facing, hull, lit, mid, mix
 from parts_ground import Ground
 from parts_wall import CREAM, Walls
 
 WOOD = "#b98558"
 IRON = "#6d7280"
 SHIRTS = ("#e2604f", "#4f8fc0", "#f0b84f", "#6aa86a", "#9a78b8", "#ec8f6e", "#3f9c9a")
+HELMET = "#f6c22f"
 SKINS = ("#f3cfae", "#e3b08a", "#b98262", "#8d5f4a")
 
 
@@ -33,6 +35,20 @@ class Things(Ground, Walls):
         hair = self.random.choice(("#4b3a3c", "#7a5238", "#d9a860", "#2f2b38", "#a8573c"))
         cap = "M-1.9 -1.6 Q-1.6 -4 0.2 -3.9 Q1.9 -3.7 1.9 -1.2 Q0.8 -2.9 -1.9 -1.6 Z"
         self.sketch((x, y, z + h), cap, hair, size)
+
+    def worker(self, x: float, y: float, size: float = 1.2, z: float = 0, vest: str = "") -> None:
+        """A figure with a helmet."""
+        self.person(x, y, vest or "#f08a3c", size, z)
+        head = (x, y, z + 10.4 * size)
+        self.sketch(head, "M-2.3 0 Q-2.2 -3 0 -3 Q2.2 -3 2.3 0 Z", HELMET, size)
+        self.sketch(head, "M-2.9 0.5 L-2.6 -0.4 L2.6 -0.4 L2.9 0.5 Z", dark(HELMET), size)
+        self.ball(facing(head, -0.9 * size, 1.7 * size), 0.6 * size, 0.5 * size, "#fff0b8")
+
+    def barrier(self, x: float, y: float) -> None:
+        """A striped barrier."""
+        self.post((x + 1, x + 10), y, 0, 6, "#8b8794", 1)
+        for i in range(5):
+            self.left(y + 0.2).panel(x + i * 2.2, 4, 2.2, 3.4, ("#e2604f", "#fffaf0")[i % 2])
 
     def fence(
         self,
@@ -175,6 +191,35 @@ class Things(Ground, Walls):
         self.cylinder(x, y, h / 2, r, h / 2, colour, r_top=r * 0.88)
         self.ring(x, y, (h * 0.2, h * 0.7), r * 0.97, 0.9, IRON)
         self.cylinder(x, y, h * 0.78, r * 0.95, h * 0.22, colour, r_top=r * 0.86)
+
+    def cask(
+        self, x: float, y: float, z: float, r: float, long: float, colour: str = "#c08550"
+    ) -> None:
+        """A barrel on its side around height z; it lies along y, its lid to the left."""
+
+        def rim(share: float, wide: float) -> list[tuple[float, float]]:
+            turns = (2 * math.pi * i / 24 for i in range(24))
+            spots = [(wide * r * math.cos(t), wide * r * math.sin(t)) for t in turns]
+            return [self.at(x + u, y + long * share, z + v) for u, v in spots]
+
+        def stave(start: tuple[float, float], end: tuple[float, float], tint: str) -> None:
+            fill = self.fade(lit(tint), tint, dark(tint), mix(dark(tint), SHADOW, 0.2))
+            self.poly(hull([*rim(*start), *rim(*end)]), fill)
+
+        bulge = ((0, 0.82), (0.25, 0.95), (0.5, 1), (0.75, 0.95), (1, 0.82))
+        for start, end in pairwise(bulge):
+            stave(start, end, colour)
+            if start[0] in (0, 0.5):
+                middle = start[0] / 2 + 0.12 + start[0] * 0.32
+                wide = 0.93 if start[0] == 0 else 0.97
+                stave((middle, wide), (middle + 0.09, wide), "#6d5a50")
+        stave((0.93, 0.87), (1, 0.83), "#6d5a50")
+        self.poly(rim(1, 0.74), mid(mix(colour, LIGHT, 0.3)))
+        for u in (-0.36, 0, 0.36):
+            tall = math.sqrt(0.54 - u * u)
+            ends = [(x + u * r, y + long, z + v * r * tall) for v in (-1, 1)]
+            self.line(ends, dark(colour), 0.5, 0.8)
+        self.ball((x, y + long, z - r * 0.42), r * 0.1, r * 0.1, "#5a4038")
 
     def milk_can(self, x: float, y: float, size: float = 1, z: float = 0) -> None:
         """A shining milk churn."""

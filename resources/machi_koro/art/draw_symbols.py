@@ -1,4 +1,4 @@
-"""Draws the symbols of the cards, dark and white, and the white shapes of the four card classes."""
+"""Draws the symbols of cards, dark and white, the white shapes of their classes, small signs."""
 
 from collections.abc import Callable
 from functools import partial
@@ -95,6 +95,25 @@ def tower() -> str:
     return shape(house + windows) + stroke(3.6, "M32 8V2")
 
 
+def boat() -> str:
+    """A fishing boat: hull, cabin with a window, mast with a line to the bow, a wave."""
+    hull = "M2 35H62C61 43 57 49 52 53H13C7 49 3 43 2 35Z"
+    cabin = "M14 18H33V32H14ZM18.5 22V27.5H28.5V22Z"
+    wave = "M4 59.5C9 63.5 13 63.5 18 59.5C23 63.5 27 63.5 32 59.5C37 63.5 41 63.5 46 59.5"
+    return shape(hull, cabin) + stroke(
+        3.6, "M41 32V4", "M41 6L58 31", f"{wave}C51 63.5 55 63.5 60 59.5"
+    )
+
+
+def briefcase() -> str:
+    """A case with its handle, a seam and a clasp."""
+    case = (
+        "M8 18H56C59.5 18 61 20 61 23V35H38V32H26V35H3V23C3 20 4.5 18 8 18Z"
+        "M3 39H26V42H38V39H61V52C61 55.5 59.5 57 56 57H8C4.5 57 3 55.5 3 52Z"
+    )
+    return shape(case) + stroke(4.6, "M22 17V12C22 9.5 23.5 8 26 8H38C40.5 8 42 9.5 42 12V17")
+
+
 SYMBOLS: dict[str, Callable[[], str]] = {
     "wheat": wheat,
     "cow": cow,
@@ -104,6 +123,8 @@ SYMBOLS: dict[str, Callable[[], str]] = {
     "factory": factory,
     "fruit": fruit,
     "tower": tower,
+    "boat": boat,
+    "briefcase": briefcase,
 }
 CLASSES = {
     "blue": '<circle cx="32" cy="32" r="28"/>',
@@ -118,7 +139,49 @@ def card_class(name: str) -> str:
     return svg(LIGHT, CLASSES[name])
 
 
+def sign(body: str) -> str:
+    """A small coloured sign that lies over the picture of a card."""
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
+    return f"{head}\n{body}\n</svg>\n"
+
+
+def closed() -> str:
+    """A red board that hangs from a nail, barred in white."""
+    cord, board = "M13 27L32 6L51 27", 'x="3" y="24" width="58" height="35" rx="9"'
+    line = f'<path d="{cord}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return sign(
+        f'{line} stroke="#ffffff" stroke-width="9"/>\n'
+        f'<rect {board} fill="#ffffff" stroke="#ffffff" stroke-width="6"/>\n'
+        f'{line} stroke="#5a3a34" stroke-width="4"/>\n'
+        '<circle cx="32" cy="7" r="4.6" fill="#5a3a34"/>\n'
+        f'<rect {board} fill="#a82f36"/>\n'
+        '<rect x="3" y="24" width="58" height="31.5" rx="9" fill="#d9434a"/>\n'
+        '<rect x="13" y="35" width="38" height="10.5" rx="3" fill="#ffffff"/>'
+    )
+
+
+def gold(y: float) -> str:
+    """A coin of a stack, its upper face around a height."""
+    return (
+        f'<path d="M14 {y:g}V{y + 7:g}A18 7.5 0 0 0 50 {y + 7:g}V{y:g}Z" fill="#a8701a"/>\n'
+        f'<path d="M14 {y:g}V{y + 4.6:g}A18 7.5 0 0 0 50 {y + 4.6:g}V{y:g}Z" fill="#e0a437"/>\n'
+        f'<ellipse cx="32" cy="{y:g}" rx="18" ry="7.5" fill="#ffdf7e"/>\n'
+        f'<ellipse cx="32" cy="{y:g}" rx="12.5" ry="4.8" fill="#f0bb45"/>'
+    )
+
+
+def invested() -> str:
+    """A stack of three coins on a dark chip with an edge of gold."""
+    stack = "\n".join(gold(y) for y in (41, 32, 23))
+    return sign(
+        '<circle cx="32" cy="32" r="31" fill="#fff3cf"/>\n'
+        f'<circle cx="32" cy="32" r="27.5" fill="#2f4a6c"/>\n{stack}'
+    )
+
+
 PICTURES: dict[str, Callable[[], str]] = {
     **in_both(SYMBOLS),
     **{f"class_{name}": partial(card_class, name) for name in CLASSES},
+    "closed": closed,
+    "invested": invested,
 }

@@ -3,41 +3,7 @@
 import math
 from itertools import pairwise
 
-from kit import SHADOW, SHIRTS, Point3, Scene, dark, facing, lit, mid, mix, plot
-
-WHITE = "#fbfaf4"
-
-
-def plane(s: Scene, x: float, y: float, z: float, k: float, pitch: float, tint: str) -> None:
-    """An airliner that flies along x, its nose to the right; pitch lifts the nose."""
-
-    def at(u: float, v: float, w: float) -> Point3:
-        return x + u * k, y + v * k, z + (w + pitch * u) * k
-
-    def part(fill: str, *spots: Point3) -> None:
-        s.face([at(*spot) for spot in spots], fill)
-
-    part("#c3cbd8", (5, -2, 0), (-6, -2, 0), (-16, -27, 2), (-11.5, -27, 2))
-    part("#c3cbd8", (-18, -1, 2), (-23, -1, 2), (-28, -10, 3), (-25, -10, 3))
-    s.line([at(1, -11, -1.6), at(7, -11, -1.6)], "#8d97a8", 3 * k)
-    part(dark(WHITE), (-14, 0, -2.6), (-14, 0, 3.4), (-28, 0, 3.6), (-29, 0, 2))
-    s.line([at(-19, 0, 0.4), at(17, 0, -0.6)], "#a9aebf", 7 * k)
-    s.line([at(-20, 0, 1), at(17.4, 0, 0)], WHITE, 6.4 * k)
-    s.line([at(-22, 0, 2.2), at(18, 0, 1.4)], "#ffffff", 2.6 * k)
-    s.line([at(-21, 2, -0.9), at(19, 2, -0.9)], tint, 1.1 * k)
-    for i in range(11):
-        s.ball(at(-14 + i * 2.6, 2, 0.9), 0.62 * k, 0.62 * k, "#5f7f9c")
-    part("#4f6a86", (18.6, 1.4, 1.8), (20.6, 0.6, 1.2), (20.4, -0.9, 1.7), (18.4, -0.4, 2.6))
-    part(tint, (-16, 0, 3), (-25, 0, 3), (-30.5, 0, 14), (-26, 0, 14))
-    part(lit(tint), (-16, 0, 3), (-18.4, 0, 3), (-27.4, 0, 14), (-26, 0, 14))
-    part("#f4f6f9", (-18, 1, 2), (-23, 1, 2), (-28, 10, 3), (-25, 10, 3))
-    s.line([at(1, 11, -2.4), at(8, 11, -2.4)], "#8d97a8", 3.6 * k)
-    s.line([at(1, 11, -2), at(8, 11, -2)], "#eef1f5", 2.6 * k)
-    s.ball(at(8.6, 11, -2.2), 1.3 * k, 1.6 * k, "#5c6474")
-    part("#b4bccb", (6, 2, -1.8), (-6, 2, -1.8), (-16, 28, 0.2), (-11, 28, 0.2))
-    part("#ffffff", (6, 2, -1), (-6, 2, -1), (-16, 28, 1), (-11, 28, 1))
-    part("#dfe4ec", (-3, 2, -1), (-6, 2, -1), (-16, 28, 1), (-14.6, 28, 1))
-    part(tint, (-11, 28, 1), (-16, 28, 1), (-17, 28, 5), (-15, 28, 5))
+from kit import SHADOW, SHIRTS, WHITE, Scene, dark, facing, mid, mix, plot
 
 
 @plot(77, "noon", "#a6cd88", foot=189, clouds=((36, 40, 0.9), (214, 70, 0.7)))
@@ -53,14 +19,14 @@ def airport(s: Scene) -> None:
     s.line([(2, 52, 0), (84, 52, 0), (89, 56, 0), (89, 76, 0)], "#f2c14e", 0.9)
     terminal(s)
     control_tower(s, 94, 14)
-    plane(s, 58, 45, 5, 0.66, 0, "#3f9a8e")
-    plane(s, 94, 45, 5, 0.66, 0, "#e8963c")
+    s.plane(58, 45, 5, 0.66, 0, "#3f9a8e")
+    s.plane(94, 45, 5, 0.66, 0, "#e8963c")
     truckling(s, 20, 44)
     for i in range(9):
         for y in (72.4, 97.6):
             s.ball((6 + i * 11.6, y, 1), 0.9, 0.9, "#fff3b0")
     s.ball((62, 84, 0), 24, 7, s.glow((SHADOW, 0.4), (SHADOW, 0.2), (SHADOW, 0)))
-    plane(s, 44, 86, 46, 1.25, 0.26, "#d9483f")
+    s.plane(44, 86, 46, 1.25, 0.26, "#d9483f")
     windsock(s, 22, 100)
 
 

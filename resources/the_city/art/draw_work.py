@@ -4,7 +4,6 @@ import math
 
 from kit import CREAM, GLASS, SHADOW, WARM, Axis, Scene, dark, facing, lit, mid, mix, plot
 
-HELMET = "#f6c22f"
 SUITS = ("#4a4f66", "#5b6f96", "#7a6a78", "#8c5348")
 
 
@@ -30,15 +29,6 @@ def lorry(s: Scene, x: float, y: float, load: str, cab: str, axis: Axis = "x") -
         spot = (x + u, y + d, 2.3) if axis == "x" else (x + w, y + u, 2.3)
         s.wall("left" if axis == "x" else "right", *spot).disc(0, 0, 2.3, "#4a4552")
         s.wall("left" if axis == "x" else "right", *spot).disc(0, 0, 1, "#d9d6d2")
-
-
-def worker(s: Scene, x: float, y: float, size: float = 1.2, z: float = 0, vest: str = "") -> None:
-    """A figure with a helmet."""
-    s.person(x, y, vest or "#f08a3c", size, z)
-    head = (x, y, z + 10.4 * size)
-    s.sketch(head, "M-2.3 0 Q-2.2 -3 0 -3 Q2.2 -3 2.3 0 Z", HELMET, size)
-    s.sketch(head, "M-2.9 0.5 L-2.6 -0.4 L2.6 -0.4 L2.9 0.5 Z", dark(HELMET), size)
-    s.ball(facing(head, -0.9 * size, 1.7 * size), 0.6 * size, 0.5 * size, "#fff0b8")
 
 
 def office_floor(s: Scene, x: float, y: float, z: float, w: float) -> None:
@@ -166,9 +156,9 @@ def industrial_park(s: Scene) -> None:
     for x, y in ((30, 58), (36, 62), (44, 56)):
         s.box(x, y, 0, 5, 5, 5, "#d6a870")
         s.left(y + 5).panel(x, 2, 5, 0.8, "#8f6547", 0.6)
-    worker(s, 32, 74)
-    worker(s, 52, 70, vest="#4f86b8")
-    worker(s, 96, 76)
+    s.worker(32, 74)
+    s.worker(52, 70, vest="#4f86b8")
+    s.worker(96, 76)
     s.tree(98, 12, 0.8, "#8fae62")
 
 
@@ -238,7 +228,7 @@ def freight_center(s: Scene) -> None:
     s.road(87, 13, kerb=False)
     lorry(s, 66, 89, "#f0b84f", "#4f86b8")
     for x, y in ((32, 66), (28, 82), (98, 78)):
-        worker(s, x, y, 1.1)
+        s.worker(x, y, 1.1)
 
 
 def forklift(s: Scene, x: float, y: float) -> None:
@@ -296,9 +286,9 @@ def scaffold(s: Scene, x: float, y: float, w: float) -> None:
     for z in (12, 24):
         s.box(x, y, z, w, 5, 1, "#e0b27c")
         if z == 24:
-            worker(s, x + w * 0.78, y + 2.5, 1, 25)
+            s.worker(x + w * 0.78, y + 2.5, 1, 25)
         else:
-            worker(s, x + w * 0.28, y + 2.5, 1, 13, "#4f86b8")
+            s.worker(x + w * 0.28, y + 2.5, 1, 13, "#4f86b8")
         s.line([(x, y + 5, z + 5), (x + w, y + 5, z + 5)], "#8b97a8", 0.8)
     for i in range(2):
         s.line([(x + i * w / 2, y + 5, 0), (x + (i + 1) * w / 2, y + 5, 12)], "#a9b4c2", 0.6)
@@ -344,9 +334,9 @@ def construction_crew(s: Scene) -> None:
     digger(s, 72, 70)
     heap(s, 46, 90, "#a8794f", 0.7)
     for x, y, tint in ((26, 90, "#f08a3c"), (100, 72, "#4f86b8")):
-        worker(s, x, y, 1.35, vest=tint)
+        s.worker(x, y, 1.35, vest=tint)
     for i in range(3):
-        barrier(s, 54 + i * 13, 99)
+        s.barrier(54 + i * 13, 99)
 
 
 def heap(s: Scene, x: float, y: float, tint: str = "#e6c88a", k: float = 1) -> None:
@@ -365,10 +355,3 @@ def mixer(s: Scene, x: float, y: float) -> None:
     way = "M-8 -8 L-3 -11 L6 -4 Q8 2 3 4.4 Q-3 5 -5 1 Z"
     s.sketch((x, y, 8), way, s.fade("#ffb870", "#ee8a3c", "#b9603a", across=True))
     s.ball((x, y, 17.4), 3.4, 2.2, "#6d6662", dx=-5.6)
-
-
-def barrier(s: Scene, x: float, y: float) -> None:
-    """A striped barrier."""
-    s.post((x + 1, x + 10), y, 0, 6, "#8b8794", 1)
-    for i in range(5):
-        s.left(y + 0.2).panel(x + i * 2.2, 4, 2.2, 3.4, ("#e2604f", "#fffaf0")[i % 2])

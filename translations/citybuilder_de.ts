@@ -2567,6 +2567,32 @@
         <translation>eine Karte</translation>
     </message>
     <message>
+        <source>When you roll %2 or more, you may add %3; the sum counts for everybody.</source>
+        <translation>Würfelst du %2 oder mehr, darfst du %3 dazuzählen; die Summe gilt für alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you build nothing, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>Sooft du nichts baust, gibt dir die Bank %n Münze.</numerusform>
+            <numerusform>Sooft du nichts baust, gibt dir die Bank %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münze.</numerusform>
+            <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands from the start, does not count and cannot be torn down.</source>
+        <translation>Es steht von Anfang an, zählt nicht mit und kann nicht abgerissen werden.</translation>
+    </message>
+    <message>
+        <source>%1 with expansion (%2)</source>
+        <translation>%1 mit Erweiterung (%2)</translation>
+    </message>
+    <message>
         <source>Roll the die.</source>
         <translation>Würfle!</translation>
     </message>
@@ -2592,6 +2618,63 @@
     <message>
         <source>What do you take for %1?</source>
         <translation>Was nimmst du für %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which landmark do you tear down for %n coins?</source>
+        <translation>
+            <numerusform>%1: Welches Großprojekt reißt du für %n Münze ab?</numerusform>
+            <numerusform>%1: Welches Großprojekt reißt du für %n Münzen ab?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tear down %1</source>
+        <translation>%1 abreißen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: what do you give away for %n coins?</source>
+        <translation>
+            <numerusform>%1: Was gibst du für %n Münze ab?</numerusform>
+            <numerusform>%1: Was gibst du für %n Münzen ab?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>%1 an %2 geben</translation>
+    </message>
+    <message>
+        <source>%1: which kind of card do you close everywhere?</source>
+        <translation>%1: Welche Sorte Karten schließt du überall?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %1 (%n coins)</source>
+        <translation>
+            <numerusform>%1 schließen (%n Münze)</numerusform>
+            <numerusform>%1 schließen (%n Münzen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close nothing</source>
+        <translation>Nichts schließen</translation>
+    </message>
+    <message>
+        <source>You rolled %1. Make it %2?</source>
+        <translation>Du hast eine %1 gewürfelt. Auf %2 erhöhen?</translation>
+    </message>
+    <message>
+        <source>Make it %1</source>
+        <translation>Auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>%1: do you put 1 coin on it? So far: %2.</source>
+        <translation>%1: Legst du 1 Münze darauf? Bisher: %2.</translation>
+    </message>
+    <message>
+        <source>Put 1 coin on it</source>
+        <translation>1 Münze darauflegen</translation>
+    </message>
+    <message>
+        <source>Invest nothing</source>
+        <translation>Nichts investieren</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coins. What do you build?</source>
@@ -2671,6 +2754,21 @@
     <message>
         <source>%1 gives %2 %3 and takes %4.</source>
         <translation>%1 gibt %2 %3 und nimmt %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays the bank %n coins for the %3.</source>
+        <translation>
+            <numerusform>%1 zahlt %n Münze an die Bank (%3).</numerusform>
+            <numerusform>%1 zahlt %n Münzen an die Bank (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing to pay the bank for the %3.</source>
+        <translation>%1 kann der Bank nichts zahlen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <translation>%1 gibt %2 %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 builds %2 for %n coins.</source>
@@ -2775,6 +2873,61 @@
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
+        <source>%1 builds %2, at no cost.</source>
+        <translation>%1 baut kostenlos %2.</translation>
+    </message>
+    <message>
+        <source>For all boats, %1 rolls %2 + %3 = %4.</source>
+        <translation>Für alle Boote würfelt %1 %2 + %3 = %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1&apos;s city %n cards only open again: %2.</source>
+        <translation>
+            <numerusform>Bei %1 öffnet %n Karte nur wieder: %2.</numerusform>
+            <numerusform>Bei %1 öffnen %n Karten nur wieder: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1&apos;s city %n cards close: %2.</source>
+        <translation>
+            <numerusform>Bei %1 schließt %n Karte: %2.</numerusform>
+            <numerusform>Bei %1 schließen %n Karten: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts a coin on the %2; now %n coins lie there.</source>
+        <translation>
+            <numerusform>%1 legt eine Münze auf eine Karte (%2); jetzt liegt %n Münze dort.</numerusform>
+            <numerusform>%1 legt eine Münze auf eine Karte (%2); jetzt liegen %n Münzen dort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares all coins equally (%2); everybody now has %n coins.</source>
+        <translation>
+            <numerusform>%1 teilt alle Münzen gleich auf (%2); alle haben jetzt %n Münze.</numerusform>
+            <numerusform>%1 teilt alle Münzen gleich auf (%2); alle haben jetzt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n coins from the bank for %2.</source>
+        <translation>
+            <numerusform>%1 bekommt für %2 %n Münze aus der Bank.</numerusform>
+            <numerusform>%1 bekommt für %2 %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tears down %2.</source>
+        <translation>%1 reißt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 uses the Harbor and makes it %2.</source>
+        <translation>%1 nutzt den Hafen und erhöht auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 tears down %2</source>
+        <translation>%1 reißt %2 ab</translation>
+    </message>
+    <message>
         <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
@@ -2799,6 +2952,10 @@
         <translation>%1 hat alle Großprojekte gebaut und gewinnt!</translation>
     </message>
     <message>
+        <source>Everybody has it, so it leaves the market: %3.</source>
+        <translation>Alle haben es, also verlässt es die Auslage: %3.</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>Auslage</translation>
     </message>
@@ -2813,6 +2970,14 @@
     <message>
         <source>How often a player may own the same establishment.</source>
         <translation>Wie oft man das gleiche Unternehmen besitzen darf.</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Further establishments and landmarks.</source>
+        <translation>Weitere Unternehmen und Großprojekte.</translation>
     </message>
     <message>
         <source>All establishments</source>
@@ -2834,6 +2999,14 @@
         </translation>
     </message>
     <message>
+        <source>Three rows</source>
+        <translation>Drei Reihen</translation>
+    </message>
+    <message>
+        <source>Five kinds for 1 to 6, five from 7 up and two violet ones lie open.</source>
+        <translation>Fünf Sorten für 1 bis 6, fünf ab 7 und zwei violette liegen aus.</translation>
+    </message>
+    <message>
         <source>Any number</source>
         <translation>Beliebig viele</translation>
     </message>
@@ -2851,6 +3024,38 @@
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The base game: four landmarks win.</source>
+        <translation>Das Grundspiel: Vier Großprojekte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Harbor cards</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Boats, rolls up to 14 and two more landmarks: six of them win.</source>
+        <translation>Boote, Würfe bis 14 und zwei weitere Großprojekte: Sechs gewinnen.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>Loans, demolition, closed cards: more tricks, and four landmarks win.</source>
+        <translation>Kredite, Abriss, geschlossene Karten: mehr Kniffe; vier Großprojekte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>All cards of both parts; six landmarks win.</source>
+        <translation>Alle Karten aus beiden Teilen; sechs Großprojekte gewinnen.</translation>
     </message>
     <message>
         <source>six Ranches, two Cheese Factories, the Train Station, then the other landmarks, the cheapest first; saves up for what comes next, and leaves out what is not on sale.</source>
@@ -2977,6 +3182,190 @@
         <translation>eine Markthalle</translation>
     </message>
     <message>
+        <source>Sushi Bar</source>
+        <translation>Sushi-Bar</translation>
+    </message>
+    <message>
+        <source>a Sushi Bar</source>
+        <translation>eine Sushi-Bar</translation>
+    </message>
+    <message>
+        <source>Flower Orchard</source>
+        <translation>Blumen­feld</translation>
+    </message>
+    <message>
+        <source>a Flower Orchard</source>
+        <translation>ein Blumenfeld</translation>
+    </message>
+    <message>
+        <source>Flower Shop</source>
+        <translation>Blumen­laden</translation>
+    </message>
+    <message>
+        <source>a Flower Shop</source>
+        <translation>einen Blumenladen</translation>
+    </message>
+    <message>
+        <source>Pizza Joint</source>
+        <translation>Pizzeria</translation>
+    </message>
+    <message>
+        <source>a Pizza Joint</source>
+        <translation>eine Pizzeria</translation>
+    </message>
+    <message>
+        <source>Hamburger Stand</source>
+        <translation>Burger-Grill</translation>
+    </message>
+    <message>
+        <source>a Hamburger Stand</source>
+        <translation>einen Burger-Grill</translation>
+    </message>
+    <message>
+        <source>Mackerel Boat</source>
+        <translation>Küsten­fischer­boot</translation>
+    </message>
+    <message>
+        <source>a Mackerel Boat</source>
+        <translation>ein Küstenfischerboot</translation>
+    </message>
+    <message>
+        <source>Food Warehouse</source>
+        <translation>Lebensmittel­großmarkt</translation>
+    </message>
+    <message>
+        <source>a Food Warehouse</source>
+        <translation>einen Lebensmittelgroßmarkt</translation>
+    </message>
+    <message>
+        <source>Tuna Boat</source>
+        <translation>Hochsee­fischer­boot</translation>
+    </message>
+    <message>
+        <source>a Tuna Boat</source>
+        <translation>ein Hochseefischerboot</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>a Publisher</source>
+        <translation>einen Verlag</translation>
+    </message>
+    <message>
+        <source>Tax Office</source>
+        <translation>Finanzamt</translation>
+    </message>
+    <message>
+        <source>a Tax Office</source>
+        <translation>ein Finanzamt</translation>
+    </message>
+    <message>
+        <source>General Store</source>
+        <translation>Lebensmittel­laden</translation>
+    </message>
+    <message>
+        <source>a General Store</source>
+        <translation>einen Lebensmittelladen</translation>
+    </message>
+    <message>
+        <source>Corn Field</source>
+        <translation>Maisfeld</translation>
+    </message>
+    <message>
+        <source>a Corn Field</source>
+        <translation>ein Maisfeld</translation>
+    </message>
+    <message>
+        <source>Demolition Company</source>
+        <translation>Baufirma</translation>
+    </message>
+    <message>
+        <source>a Demolition Company</source>
+        <translation>eine Baufirma</translation>
+    </message>
+    <message>
+        <source>French Restaurant</source>
+        <translation>3-Sterne-Restaurant</translation>
+    </message>
+    <message>
+        <source>a French Restaurant</source>
+        <translation>ein 3-Sterne-Restaurant</translation>
+    </message>
+    <message>
+        <source>Loan Office</source>
+        <translation>Kredit­institut</translation>
+    </message>
+    <message>
+        <source>a Loan Office</source>
+        <translation>ein Kreditinstitut</translation>
+    </message>
+    <message>
+        <source>Vineyard</source>
+        <translation>Weinberg</translation>
+    </message>
+    <message>
+        <source>a Vineyard</source>
+        <translation>einen Weinberg</translation>
+    </message>
+    <message>
+        <source>Winery</source>
+        <translation>Weingut</translation>
+    </message>
+    <message>
+        <source>a Winery</source>
+        <translation>ein Weingut</translation>
+    </message>
+    <message>
+        <source>Moving Company</source>
+        <translation>Spedition</translation>
+    </message>
+    <message>
+        <source>a Moving Company</source>
+        <translation>eine Spedition</translation>
+    </message>
+    <message>
+        <source>Soda Bottling Plant</source>
+        <translation>Getränke­hersteller</translation>
+    </message>
+    <message>
+        <source>a Soda Bottling Plant</source>
+        <translation>einen Getränkehersteller</translation>
+    </message>
+    <message>
+        <source>Members-Only Club</source>
+        <translation>Cocktail-Club</translation>
+    </message>
+    <message>
+        <source>a Members-Only Club</source>
+        <translation>einen Cocktail-Club</translation>
+    </message>
+    <message>
+        <source>Renovation Company</source>
+        <translation>Groß-Reinigung</translation>
+    </message>
+    <message>
+        <source>a Renovation Company</source>
+        <translation>eine Groß-Reinigung</translation>
+    </message>
+    <message>
+        <source>Tech Startup</source>
+        <translation>IT-Unter­nehmen</translation>
+    </message>
+    <message>
+        <source>a Tech Startup</source>
+        <translation>ein IT-Unternehmen</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>a Park</source>
+        <translation>einen Park</translation>
+    </message>
+    <message>
         <source>Train Station</source>
         <translation>Bahnhof</translation>
     </message>
@@ -3007,6 +3396,38 @@
     <message>
         <source>the Radio Tower</source>
         <translation>den Funkturm</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>the Harbor</source>
+        <translation>den Hafen</translation>
+    </message>
+    <message>
+        <source>Airport</source>
+        <translation>Flughafen</translation>
+    </message>
+    <message>
+        <source>the Airport</source>
+        <translation>den Flughafen</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>the City Hall</source>
+        <translation>das Rathaus</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>briefcase</source>
+        <translation>Aktentasche</translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %2 %n coins for the %3.</source>
@@ -3054,6 +3475,18 @@
         <translation>Großprojekte</translation>
     </message>
     <message>
+        <source>Establishments of the Harbor cards</source>
+        <translation>Unternehmen aus „Hafen“</translation>
+    </message>
+    <message>
+        <source>Landmarks of the Harbor cards</source>
+        <translation>Großprojekte aus „Hafen“</translation>
+    </message>
+    <message>
+        <source>Establishments of the Special cards</source>
+        <translation>Unternehmen aus „Spezial“</translation>
+    </message>
+    <message>
         <source>Landmark</source>
         <translation>Großprojekt</translation>
     </message>
@@ -3085,9 +3518,119 @@
         <source>per</source>
         <translation>je</translation>
     </message>
+    <message numerus="yes">
+        <source>In your city it would bring you about %n coins now.</source>
+        <translation>
+            <numerusform>In deiner Stadt würde es dir jetzt etwa %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt etwa %n Münzen bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you up to %n coins now.</source>
+        <translation>
+            <numerusform>In deiner Stadt würde es dir jetzt bis zu %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt bis zu %n Münzen bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would cost you %n coins now.</source>
+        <translation>
+            <numerusform>In deiner Stadt würde es dich jetzt %n Münze kosten.</numerusform>
+            <numerusform>In deiner Stadt würde es dich jetzt %n Münzen kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: about %n coins on that roll.</source>
+        <translation>
+            <numerusform>Im Moment: etwa %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: etwa %n Münzen bei diesem Wurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: %n coins less on that roll.</source>
+        <translation>
+            <numerusform>Im Moment: %n Münze weniger bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: %n Münzen weniger bei diesem Wurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each of your cards “%2”.</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank für jede eigene Karte „%2“.</numerusform>
+            <numerusform>%n Münzen aus der Bank für jede eigene Karte „%2“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each of your cards “%2”; then this card closes.</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank für jede eigene Karte „%2“; danach schließt diese Karte.</numerusform>
+            <numerusform>%n Münzen aus der Bank für jede eigene Karte „%2“; danach schließt diese Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closes then</source>
+        <translation>schließt danach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each card with the %1 symbol, whoever has it (%2).</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank für jede Karte mit dem Symbol %1, wem sie auch gehört (%2).</numerusform>
+            <numerusform>%n Münzen aus der Bank für jede Karte mit dem Symbol %1, wem sie auch gehört (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in all cities</source>
+        <translation>in allen Städten</translation>
+    </message>
+    <message>
+        <source>whoever rolled rolls two dice for all boats; their sum in coins from the bank.</source>
+        <translation>Wer gewürfelt hat, würfelt mit zwei Würfeln für alle Boote; ihre Summe in Münzen aus der Bank.</translation>
+    </message>
+    <message>
+        <source>what 2 dice show</source>
+        <translation>Wurf mit 2 Würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann etwa %n Münze, sooft jemand eine %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann etwa %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n coins to the bank.</source>
+        <translation>
+            <numerusform>Du zahlst %n Münze an die Bank.</numerusform>
+            <numerusform>Du zahlst %n Münzen an die Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation>an die Bank</translation>
+    </message>
     <message>
         <source>from roller</source>
         <translation>vom Würfler</translation>
+    </message>
+    <message>
+        <source>all coins of whoever rolled.</source>
+        <translation>alle Münzen der Person, die gewürfelt hat.</translation>
+    </message>
+    <message>
+        <source>all of the roller&apos;s</source>
+        <translation>alles vom Würfler</translation>
+    </message>
+    <message>
+        <source>It would bring you all coins of whoever rolls that number.</source>
+        <translation>Es würde dir alle Münzen dessen bringen, der diese Zahl würfelt.</translation>
+    </message>
+    <message>
+        <source>All coins of whoever rolls that number.</source>
+        <translation>Alle Münzen dessen, der diese Zahl würfelt.</translation>
+    </message>
+    <message>
+        <source>“%2” then brings you all coins of others who roll %1.</source>
+        <translation>„%2“ bringt dir dann alle Münzen von anderen, die eine %1 würfeln.</translation>
     </message>
     <message>
         <source>from all</source>
@@ -3100,6 +3643,146 @@
     <message>
         <source>swap a card</source>
         <translation>Karte tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <translation>
+            <numerusform>von allen anderen %n Münze für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
+            <numerusform>von allen anderen %n Münzen für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from all, for theirs</source>
+        <translation>von allen, für ihre</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of their coins from every other player who has %n or more.</source>
+        <translation>
+            <numerusform>von allen anderen, die mindestens %n Münze haben, die Hälfte.</numerusform>
+            <numerusform>von allen anderen, die mindestens %n Münzen haben, die Hälfte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half from all</source>
+        <translation>von allen die Hälfte</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n or more</source>
+        <translation>
+            <numerusform>ab %n Münze</numerusform>
+            <numerusform>ab %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from every other player as much as lies on this card. At the end of each of your turns you may put 1 coin on it.</source>
+        <translation>von allen anderen so viel, wie auf dieser Karte liegt. Am Ende jedes eigenen Zugs darfst du 1 Münze darauflegen.</translation>
+    </message>
+    <message>
+        <source>investment</source>
+        <translation>Investition</translation>
+    </message>
+    <message>
+        <source>all coins of all players are shared equally; the bank rounds up.</source>
+        <translation>Alle Münzen werden gleich auf alle verteilt; die Bank rundet auf.</translation>
+    </message>
+    <message>
+        <source>share coins</source>
+        <translation>Münzen teilen</translation>
+    </message>
+    <message>
+        <source>equally, with all</source>
+        <translation>alle gleich viel</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have to tear down one of your landmarks and get %n coins from the bank for it.</source>
+        <translation>
+            <numerusform>Du musst eines deiner Großprojekte abreißen und bekommst dafür %n Münze aus der Bank.</numerusform>
+            <numerusform>Du musst eines deiner Großprojekte abreißen und bekommst dafür %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per landmark</source>
+        <translation>je Großprojekt</translation>
+    </message>
+    <message>
+        <source>that you tear down</source>
+        <translation>das du abreißt</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <translation>
+            <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münze aus der Bank.</numerusform>
+            <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per card</source>
+        <translation>je Karte</translation>
+    </message>
+    <message>
+        <source>that you give away</source>
+        <translation>die du abgibst</translation>
+    </message>
+    <message numerus="yes">
+        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <translation>
+            <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münze aus der Bank.</numerusform>
+            <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that you close</source>
+        <translation>die du schließt</translation>
+    </message>
+    <message>
+        <source>Only if your %1 stands.</source>
+        <translation>Nur, wenn bei dir das steht: %1.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only as long as you have at most %n landmarks.</source>
+        <translation>
+            <numerusform>Nur, solange du höchstens %n Großprojekt hast.</numerusform>
+            <numerusform>Nur, solange du höchstens %n Großprojekte hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n landmarks</source>
+        <translation>
+            <numerusform>bis %n Großprojekt</numerusform>
+            <numerusform>bis %n Großprojekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only from players who have at least %n landmarks.</source>
+        <translation>
+            <numerusform>Nur von Personen, die mindestens %n Großprojekt haben.</numerusform>
+            <numerusform>Nur von Personen, die mindestens %n Großprojekte haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n landmarks</source>
+        <translation>
+            <numerusform>ab %n Großprojekt</numerusform>
+            <numerusform>ab %n Großprojekten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you build it, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>Baust du es, gibt dir die Bank %n Münze.</numerusform>
+            <numerusform>Baust du es, gibt dir die Bank %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n when built</source>
+        <translation>
+            <numerusform>+%n beim Bauen</numerusform>
+            <numerusform>+%n beim Bauen</numerusform>
+        </translation>
     </message>
     <message>
         <source>sold out</source>
@@ -3143,6 +3826,37 @@
     <message>
         <source>When a pile is sold out, new cards come up until enough kinds lie open.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten, bis wieder genug verschiedene ausliegen.</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 bis 6</translation>
+    </message>
+    <message>
+        <source>7 and up</source>
+        <translation>ab 7</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards to come</source>
+        <translation>
+            <numerusform>%1: noch %n Karte</numerusform>
+            <numerusform>%1: noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a pile is sold out, new cards of its row come up; a violet kind that everybody has makes room for another one.</source>
+        <translation>Ist ein Stapel ausverkauft, kommen neue Karten seiner Reihe; eine violette Sorte, die alle haben, macht einer anderen Platz.</translation>
+    </message>
+    <message>
+        <source>Boats: %1</source>
+        <translation>Boote: %1</translation>
+    </message>
+    <message>
+        <source>For the boats two dice showed %1.</source>
+        <translation>Für die Boote zeigten zwei Würfel %1.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -3229,6 +3943,10 @@
         <translation>%1: zählt ab dem nächsten Zug von %2 mit.</translation>
     </message>
     <message>
+        <source>With two dice and a Harbor that adds to them: %1.</source>
+        <translation>Mit zwei Würfeln und einem Hafen, der dazuzählt: %1.</translation>
+    </message>
+    <message>
         <source>Built by %1.</source>
         <translation>Gebaut von %1.</translation>
     </message>
@@ -3242,6 +3960,24 @@
     <message>
         <source>%1 has enough coins for it.</source>
         <translation>%1 hat genug Münzen dafür.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are closed: their next roll only opens them again.</source>
+        <translation>
+            <numerusform>%n davon ist geschlossen: Der nächste passende Wurf öffnet sie nur wieder.</numerusform>
+            <numerusform>%n davon sind geschlossen: Der nächste passende Wurf öffnet sie nur wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins lie on it.</source>
+        <translation>
+            <numerusform>%n Münze liegt darauf.</numerusform>
+            <numerusform>%n Münzen liegen darauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has it from the start; it wins nothing.</source>
+        <translation>%1 hat es von Anfang an; für den Sieg zählt es nicht.</translation>
     </message>
     <message>
         <source>Cheapest landmark to come: %1 (%2).</source>
@@ -3361,6 +4097,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best catch: two dice bring every boat %n coins (turn %1).</source>
+        <translation>
+            <numerusform>Bester Fang: Zwei Würfel bringen jedem Boot %n Münze (Zug %1).</numerusform>
+            <numerusform>Bester Fang: Zwei Würfel bringen jedem Boot %n Münzen (Zug %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand eine %1 würfelt.</numerusform>
@@ -3379,6 +4122,27 @@
         <translation>
             <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders eine %1 würfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>„%2“ kostet dich dann %n Münze, sooft du eine %1 würfelst.</numerusform>
+            <numerusform>„%2“ kostet dich dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins at once.</source>
+        <translation>
+            <numerusform>Es bringt dir sofort %n Münze.</numerusform>
+            <numerusform>Es bringt dir sofort %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Airport brings you %n coins for it.</source>
+        <translation>
+            <numerusform>Dein Flughafen bringt dir dafür %n Münze.</numerusform>
+            <numerusform>Dein Flughafen bringt dir dafür %n Münzen.</numerusform>
         </translation>
     </message>
     <message>

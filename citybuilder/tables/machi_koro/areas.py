@@ -1,5 +1,7 @@
 """How Machi Koro's table is divided: opponents above, the market in the middle, oneself below."""
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +14,10 @@ MINE: Final = 0.255
 TRAY: Final = 150.0  # dice and bank
 SLIMMEST: Final = 1.36  # height of a market card by its width, at most
 WIDEST: Final = 0.92  # width by height, at most
+BAG: Final = 84.0  # cards that are hidden, beside rows
+APART: Final = 10.0  # rows from what lies beside them
+MOST_IN_TWO: Final = 18  # kinds of a market
+MOST_IN_THREE: Final = 30
 
 
 @dataclass(frozen=True)
@@ -54,3 +60,47 @@ def market_places(room: Rect, count: int) -> list[Rect]:
         column = number - row * columns
         places.append(Rect(left + column * wide, top + row * (high + GAP / 2), wide - 4, high))
     return places
+
+
+def many_places(room: Rect, count: int) -> list[Rect]:
+    """Places of a market of so many kinds that two rows are too few."""
+    rows = 3 if count <= MOST_IN_THREE else 4
+    columns = math.ceil(count / rows)
+    wide, high = room.w / columns, room.h / rows
+    return [
+        Rect(room.x + at % columns * wide, room.y + at // columns * high, wide - 3, high - 2)
+        for at in range(count)
+    ]
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A market in rows, with what is hidden at its left and the towers at its right."""
+
+    bag: Rect
+    rows: tuple[tuple[Rect, ...], ...]
+
+
+def row_places(room: Rect, piles: Sequence[int]) -> Rows:
+    """Two rows of so many places, and one column."""
+    *flat, towers = piles
+    columns = max(flat)
+    high = (room.h - GAP / 2) / len(flat)
+    wide = min((room.w - BAG - 2 * APART) / (columns + 1), high * WIDEST)
+    high = min(high, wide * SLIMMEST)
+    whole = BAG + (columns + 1) * wide + 2 * APART
+    left = room.x + (room.w - whole) / 2
+    top = room.y + (room.h - len(flat) * (high + GAP / 2) + GAP / 2) / 2
+    first = left + BAG + APART
+    last = first + columns * wide + APART
+
+    def place(x: float, row: int) -> Rect:
+        return Rect(x, top + row * (high + GAP / 2), wide - 4, high)
+
+    rows = [
+        tuple(place(first + at * wide, row) for at in range(count))
+        for row, count in enumerate(flat)
+    ]
+    column = tuple(place(last, row) for row in range(towers))
+    bag = Rect(left, top, BAG, len(flat) * (high + GAP / 2) - GAP / 2)
+    return Rows(bag, (*rows, column))

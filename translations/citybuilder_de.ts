@@ -2835,12 +2835,20 @@
             <numerusform>%n Münzen aus der Bank für jede eigene Karte mit dem Symbol %1 (%2).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>then closes</source>
+        <translation>schließt danach</translation>
+    </message>
     <message numerus="yes">
         <source>%n coins from whoever rolled.</source>
         <translation>
             <numerusform>%n Münze von der Person, die gewürfelt hat.</numerusform>
             <numerusform>%n Münzen von der Person, die gewürfelt hat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>all from roller</source>
+        <translation>alles vom Würfler</translation>
     </message>
     <message numerus="yes">
         <source>%n coins from every other player.</source>
@@ -3351,7 +3359,7 @@
     </message>
     <message>
         <source>Tech Startup</source>
-        <translation>IT-Unter­nehmen</translation>
+        <translation>IT-Unternehmen</translation>
     </message>
     <message>
         <source>a Tech Startup</source>
@@ -3567,10 +3575,6 @@
             <numerusform>%n Münzen aus der Bank für jede eigene Karte „%2“; danach schließt diese Karte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>closes then</source>
-        <translation>schließt danach</translation>
-    </message>
     <message numerus="yes">
         <source>%n coins from the bank for each card with the %1 symbol, whoever has it (%2).</source>
         <translation>
@@ -3615,10 +3619,6 @@
     <message>
         <source>all coins of whoever rolled.</source>
         <translation>alle Münzen der Person, die gewürfelt hat.</translation>
-    </message>
-    <message>
-        <source>all of the roller&apos;s</source>
-        <translation>alles vom Würfler</translation>
     </message>
     <message>
         <source>It would bring you all coins of whoever rolls that number.</source>
@@ -3764,7 +3764,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n landmarks</source>
+        <source>who has %n+ landmarks</source>
         <translation>
             <numerusform>ab %n Großprojekt</numerusform>
             <numerusform>ab %n Großprojekten</numerusform>

@@ -905,13 +905,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n landmarks</source>
-        <translation>
-            <numerusform>from %n landmark</numerusform>
-            <numerusform>from %n landmarks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>When you build it, the bank gives you %n coins.</source>
         <translation>
             <numerusform>When you build it, the bank gives you %n coin.</numerusform>
@@ -972,6 +965,13 @@
         <translation>
             <numerusform>Your Airport brings you %n coin for it.</numerusform>
             <numerusform>Your Airport brings you %n coins for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>who has %n+ landmarks</source>
+        <translation>
+            <numerusform>who has %n+ landmarks</numerusform>
+            <numerusform>who has %n+ landmarks</numerusform>
         </translation>
     </message>
 </context>

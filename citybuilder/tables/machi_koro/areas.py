@@ -14,6 +14,7 @@ MINE: Final = 0.255
 TRAY: Final = 150.0  # dice and bank
 SLIMMEST: Final = 1.36  # height of a market card by its width, at most
 WIDEST: Final = 0.92  # width by height, at most
+WIDER: Final = 1.15  # of a market with longer words
 BAG: Final = 84.0  # cards that are hidden, beside rows
 APART: Final = 10.0  # rows from what lies beside them
 MOST_IN_TWO: Final = 18  # kinds of a market
@@ -30,9 +31,9 @@ class Areas:
     tray: Rect
 
 
-def divide_table(size: Size, opponents: int) -> Areas:
+def divide_table(size: Size, opponents: int, crowding: float = 0.0) -> Areas:
     width = size.width - 2 * MARGIN
-    high = size.height * OPPONENTS
+    high = size.height * (OPPONENTS + crowding)
     each = (width - GAP * (opponents - 1)) / opponents
     others = tuple(
         Rect(MARGIN + number * (each + GAP), MARGIN, each, high) for number in range(opponents)
@@ -45,11 +46,11 @@ def divide_table(size: Size, opponents: int) -> Areas:
     return Areas(others, market, below, tray)
 
 
-def market_places(room: Rect, count: int) -> list[Rect]:
+def market_places(room: Rect, count: int, widest: float = WIDEST) -> list[Rect]:
     """Two rows of equal cards in the middle of the room; the upper row has the odd one."""
     columns = max(1, (count + 1) // 2)
     high = (room.h - GAP / 2) / 2
-    wide = min(room.w / columns, high * WIDEST)
+    wide = min(room.w / columns, high * widest)
     high = min(high, wide * SLIMMEST)
     top = room.y + (room.h - 2 * high - GAP / 2) / 2
     places = []
@@ -68,7 +69,7 @@ def many_places(room: Rect, count: int) -> list[Rect]:
     columns = math.ceil(count / rows)
     wide, high = room.w / columns, room.h / rows
     return [
-        Rect(room.x + at % columns * wide, room.y + at // columns * high, wide - 3, high - 2)
+        Rect(room.x + at % columns * wide, room.y + at // columns * high, wide - 1.5, high - 2)
         for at in range(count)
     ]
 
@@ -86,7 +87,7 @@ def row_places(room: Rect, piles: Sequence[int]) -> Rows:
     *flat, towers = piles
     columns = max(flat)
     high = (room.h - GAP / 2) / len(flat)
-    wide = min((room.w - BAG - 2 * APART) / (columns + 1), high * WIDEST)
+    wide = min((room.w - BAG - 2 * APART) / (columns + 1), high * WIDER)
     high = min(high, wide * SLIMMEST)
     whole = BAG + (columns + 1) * wide + 2 * APART
     left = room.x + (room.w - whole) / 2

@@ -78,7 +78,7 @@ EFFECTS: Final = {
         ),
         QT_TRANSLATE_NOOP("machi_koro", "per"),
         BRINGS_COUNTED,
-        note=QT_TRANSLATE_NOOP("machi_koro", "closes then"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "then closes"),
     ),
     "bank_per_card_of_all": Words(
         QT_TRANSLATE_NOOP(
@@ -115,7 +115,7 @@ EFFECTS: Final = {
     ),
     "all_from_roller": Words(
         QT_TRANSLATE_NOOP("machi_koro", "all coins of whoever rolled."),
-        QT_TRANSLATE_NOOP("machi_koro", "all of the roller's"),
+        QT_TRANSLATE_NOOP("machi_koro", "all from roller"),
         QT_TRANSLATE_NOOP(
             "machi_koro", "It would bring you all coins of whoever rolls that number."
         ),
@@ -233,7 +233,7 @@ MOST: Final = Condition(
 )
 LEAST: Final = Condition(
     QT_TRANSLATE_NOOP("machi_koro", "Only from players who have at least %n landmarks.", "", 1),
-    QT_TRANSLATE_NOOP("machi_koro", "from %n landmarks", "", 1),
+    QT_TRANSLATE_NOOP("machi_koro", "who has %n+ landmarks", "", 1),
 )
 BONUS: Final = Condition(
     QT_TRANSLATE_NOOP("machi_koro", "When you build it, the bank gives you %n coins.", "", 1),

@@ -4,8 +4,18 @@ from functools import lru_cache
 from typing import Final
 
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.tables.faces import Class, Parts, badge, band, coin, pile, tile
-from citybuilder.tables.placement import LEFT, RIGHT, Label, Panel, Part, Picture, Rect
+from citybuilder.tables.faces import LEAST_FOOT, Class, Parts, badge, band, coin, pile, tile
+from citybuilder.tables.placement import (
+    LEAST_TEXT,
+    LEFT,
+    RIGHT,
+    Label,
+    Mark,
+    Panel,
+    Part,
+    Picture,
+    Rect,
+)
 
 ART: Final = "machi_koro"
 
@@ -20,6 +30,7 @@ HEAD: Final = 27.0  # of a card: its name, on two lines if need be
 EFFECT: Final = 25.0
 NOTE: Final = 15.0
 SMALL_HEAD: Final = 26.0
+LOWEST: Final = 27.0  # tile with a picture
 FOOT: Final = 24.0
 DIE: Final = 57.0
 COIN_SIZE: Final = 24.0
@@ -108,10 +119,12 @@ def small_establishment(
     pill = Rect(picture.x + 1, picture.bottom - 14, picture.w - 2, 15)
     foot = Rect(side.x, side.bottom - 17, side.w, 17)
     return (
-        *pile(front, left),
+        *pile(front, min(left, 3)),
         Panel(front, "card", "card_edge", 7, shadow=2),
-        *band(Rect(1, front.y + 1, front.w - 2, SMALL_HEAD), kind, name, 12),
+        Panel(Rect(1, front.y + 1, front.w - 2, SMALL_HEAD), kind.colour, radius=6),
+        Label(Rect(0, front.y + 1, front.w, SMALL_HEAD), name, 12, "on_colour", 500, lines=2),
         Picture(picture, f"{ART}/{key}", 4),
+        Mark(Rect(picture.x + 2, picture.y + 2, 10, 10), kind.shape, kind.colour, "card"),
         Panel(pill, kind.colour, "card", 7.5, 1.2),
         Label(pill, numbers, 12, "on_colour", 700),
         *small_effect(Rect(side.x, side.y, side.w, side.h - 18), amount, symbols),
@@ -122,7 +135,7 @@ def small_establishment(
 
 def small_parts(w: float, h: float) -> tuple[Rect, Rect, Rect]:
     """Of a small card the front, the picture and what is beside it."""
-    front = Rect(0, 5, w - 5, h - 5)
+    front = Rect(0, 4, w - 4, h - 4)
     top = front.y + SMALL_HEAD + 2
     high = front.bottom - 3 - top
     picture = Rect(3, top, front.w * 0.44, high)
@@ -135,11 +148,11 @@ def small_effect(room: Rect, amount: str, symbols: tuple[str, ...]) -> Parts:
         return ()
     middle = room.y + room.h / 2
     parts: list[Part] = [
-        Label(Rect(room.x, middle - 8, 17, 16), amount, 12.5, "ink", 700, RIGHT),
-        Picture(Rect(room.x + 18, middle - 6, 12, 12), "common/coin_small", crop=False),
+        Label(Rect(room.x, middle - 8, 16, 16), amount, 12, "ink", 700, RIGHT),
+        Picture(Rect(room.x + 16.5, middle - 6, 12, 12), "common/coin_small", crop=False),
     ]
     for symbol in symbols[:1]:
-        place = Rect(room.x + 32, middle - 7.5, 15, 15)
+        place = Rect(room.x + 29.5, middle - 7, 14, 14)
         parts.append(Picture(place, symbol, 3, crop=not symbol.endswith("~")))
     return tuple(parts)
 
@@ -147,12 +160,13 @@ def small_effect(room: Rect, amount: str, symbols: tuple[str, ...]) -> Parts:
 @lru_cache(maxsize=256)
 def small_empty_pile(w: float, h: float, key: str, name: str, note: str) -> Parts:
     """A kind that is sold out, among very many."""
-    front, picture, side = small_parts(w, h)
+    front, picture, _ = small_parts(w, h)
+    body = Rect(picture.x, picture.y, front.w - 6, picture.h)
     return (
         Panel(front, "faint", "panel_edge", 7, opacity=0.5),
         Label(Rect(5, front.y + 1, front.w - 8, SMALL_HEAD), name, 12, "ink_soft", 600, lines=2),
-        Picture(picture, f"{ART}/{key}", 4, grey=True, opacity=0.22),
-        Label(side, note, 11.5, "ink_soft", 500, lines=2, anywhere=True),
+        Picture(body, f"{ART}/{key}", 4, grey=True, opacity=0.22),
+        Label(body, note, 12, "ink_soft", 500),
     )
 
 
@@ -271,24 +285,58 @@ def built(
     invested: int = 0,
 ) -> Parts:
     """A card in a city, with its copies; one that is about to be given away has a frame."""
+    if h < LOWEST:
+        return chip(w, h, CLASSES[colour], numbers, count, shut, invested)
     parts = tile(Rect(0, 0, w, h), f"{ART}/{key}", CLASSES[colour], numbers, count)
     if shut:
         parts += closed(w, h, shut, count)
     if invested:
-        size = min(24.0, h * 0.5)
-        parts += coin(Rect(w * 0.5 - size / 2, h * 0.42 - size / 2, size, size), invested, 12)
+        parts += sign(w, h, "invested", invested, "bar", "bar_ink")
     return (*parts, Panel(Rect(0, 3, w - 2, h - 3), "", "bad", 7, 3)) if given else parts
 
 
-def closed(w: float, h: float, shut: int, count: int) -> Parts:
-    """A veil over copies that are closed, and how many of them if not all are."""
-    veil = Panel(Rect(0, 4, w - 1, h - 4), "faint", radius=6, opacity=0.62 if shut == count else 0)
-    size = min(26.0, h * 0.55)
-    sign = Rect(w / 2 - size / 2, h * 0.42 - size / 2, size, size)
-    parts: list[Part] = [veil] if shut == count else []
-    parts.append(Panel(sign, "bad", "card", size / 2, 1.2))
-    parts.append(Label(sign, str(shut), 12, "on_colour", 700))
+def chip(
+    w: float, h: float, kind: Class, numbers: str, count: int, shut: int, invested: int
+) -> Parts:
+    """The same where there is no room for a picture."""
+    parts: list[Part] = [
+        Panel(Rect(0, 2, w - 1, h - 2), kind.colour, radius=5, opacity=0.5 if shut == count else 1),
+        Mark(Rect(2, 4, 7, 7), kind.shape, "on_colour"),
+        Label(Rect(-1, h - 13, w + 1, 12.5), numbers, 12, "on_colour", 700),
+    ]
+    if shut:
+        parts.append(Picture(Rect(9, 0, 12, 12), f"{ART}/closed", crop=False))
+    if invested:
+        parts.append(Picture(Rect(9, 0, 12, 12), f"{ART}/invested", crop=False))
+    number = invested or (count if count > 1 else 0)
+    if number:
+        across = 13 if number < 10 else 19
+        parts.extend(badge(Rect(w - across, 0, across, 12.5), str(number)))
     return tuple(parts)
+
+
+def closed(w: float, h: float, shut: int, count: int) -> Parts:
+    """A sign at copies that are closed, with their number; a veil where all are."""
+    foot = min(15.0, max(LEAST_FOOT, (h - 4) * 0.42))
+    veil = Panel(Rect(1, 5, w - 3, h - 6 - foot), "panel", radius=6, opacity=0.6)
+    hung = sign(w, h, "closed", shut if count > 1 else 0, "bad", "on_colour")
+    return (veil, *hung) if shut == count else hung
+
+
+def sign(w: float, h: float, art: str, number: int, fill: str, ink: str) -> Parts:
+    """What lies on a card in a city, in the middle of its picture, and how much of it."""
+    size = min(30.0, (h - 15) * 0.72, w * 0.6)
+    place = Rect(w / 2 - size * 0.45, 4 + (h - 17 - size) / 2, size, size)
+    picture = Picture(place, f"{ART}/{art}", crop=False)
+    if not number:
+        return (picture,)
+    across = 15 if number < 10 else 21
+    pill = Rect(place.x - across * 0.5, place.bottom - 12, across, 15)
+    return (
+        picture,
+        Panel(pill, fill, "card", 7.5, 1),
+        Label(pill, str(number), LEAST_TEXT, ink, 700),
+    )
 
 
 @lru_cache(maxsize=32)

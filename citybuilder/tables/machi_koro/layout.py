@@ -10,7 +10,7 @@ from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Counted, Past
 from citybuilder.tables.faces import best_grid, seat_ground
 from citybuilder.tables.machi_koro import ending, events, faces
-from citybuilder.tables.machi_koro.areas import divide_table
+from citybuilder.tables.machi_koro.areas import MOST_IN_TWO, divide_table
 from citybuilder.tables.machi_koro.events import DICE
 from citybuilder.tables.machi_koro.help import MachiKoroHelp
 from citybuilder.tables.machi_koro.market import MarketLayout
@@ -23,9 +23,12 @@ from citybuilder.tables.texts import Texts
 
 LARGE: Final = Size(230, 300)  # a card that is looked at
 STREET: Final = 0.52  # of a portrait, for the landmarks
-NAME: Final = 84.0  # units that an opponent's name has at least
-HALL: Final = 24.0  # across, of what stands from the start
+NAME: Final = 94.0  # units that an opponent's name has at least
+HALL: Final = 21.0  # across, of what stands from the start
 MEDAL: Final = 0.6  # of the coins beside it
+NARROWEST: Final = 34.5  # tile on which all numbers can be read
+ROOMY: Final = 14  # kinds of cards for which opponents have room
+CROWDED: Final = 0.045  # of the height, more for more of them
 ONE_ROW: Final = 4  # landmarks
 TWO_ROWS: Final = 120.0  # units that two rows of them need
 
@@ -44,8 +47,8 @@ class MachiKoroTable(Table):
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         table = cast(MachiKoroState, view)
-        areas = divide_table(size, table.seats - 1)
         others = [(me + step) % table.seats for step in range(1, table.seats)]
+        areas = divide_table(size, len(others), self.crowding(table, others))
         pieces: list[Placement] = []
         opponent = self.opponent if len(others) > 1 else self.side_by_side
         for seat, area in zip(others, areas.opponents, strict=True):
@@ -54,6 +57,18 @@ class MachiKoroTable(Table):
         pieces.extend(self.side_by_side(table, me, areas.mine))
         pieces.extend(self.tray(table, areas.tray))
         return pieces
+
+    def crowding(self, table: MachiKoroState, others: Sequence[int]) -> float:
+        """What more of the height opponents need who have very many kinds of cards."""
+        most = max(len(self.owned(table, seat)) for seat in others)
+        if most <= ROOMY or len(others) == 1 or not table.edition:
+            return 0.0
+        return CROWDED if len(self.market.kinds(table)) <= MOST_IN_TWO else CROWDED / 2
+
+    def owned(self, table: MachiKoroState, seat: int) -> list[int]:
+        """The kinds of a city, in the order of their numbers."""
+        kinds = self.market.in_order
+        return [kind for kind in kinds if kind < table.kinds and table.copies(seat, kind) > 0]
 
     def ground(self, table: MachiKoroState, seat: int, area: Rect, head: Rect) -> Placement:
         acting = table.active == seat and not table.over
@@ -147,9 +162,8 @@ class MachiKoroTable(Table):
 
     def city(self, table: MachiKoroState, seat: int, room: Rect) -> list[Placement]:
         given = given_away(table) if seat == table.active else NONE
-        in_order = [kind for kind in self.market.in_order if kind < table.kinds]
-        owned = [kind for kind in in_order if table.copies(seat, kind) > 0]
-        places = best_grid(len(owned), room, gap=3, narrowest=35, widest=88, tallest=100)
+        owned = self.owned(table, seat)
+        places = best_grid(len(owned), room, gap=3, narrowest=NARROWEST, widest=88, tallest=100)
         pieces = []
         for kind, place in zip(owned, places, strict=True):
             card = self.rules.establishments[kind]

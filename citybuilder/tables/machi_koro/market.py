@@ -8,6 +8,8 @@ from citybuilder.tables.faces import Parts
 from citybuilder.tables.machi_koro import faces
 from citybuilder.tables.machi_koro.areas import (
     MOST_IN_TWO,
+    WIDER,
+    WIDEST,
     many_places,
     market_places,
     row_places,
@@ -43,7 +45,8 @@ class MarketLayout:
         kinds = self.kinds(table)
         count = len(kinds) + (1 if table.bag else 0)
         small = count > MOST_IN_TWO
-        places = (many_places if small else market_places)(room, count)
+        widest = WIDER if table.edition else WIDEST
+        places = many_places(room, count) if small else market_places(room, count, widest)
         pieces = [
             self.pile(table, kind, place, small) for kind, place in zip(kinds, places, strict=False)
         ]

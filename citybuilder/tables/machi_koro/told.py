@@ -35,9 +35,7 @@ FISHED: Final = QT_TRANSLATE_NOOP("machi_koro", "For all boats, %1 rolls %2 + %3
 EXTRA: Final = QT_TRANSLATE_NOOP("machi_koro", "Doubles: %1 has another turn.")
 
 NUMBERED: Final = {  # %1: who, %2: which card, %n: how many
-    c.OPENED: QT_TRANSLATE_NOOP(
-        "machi_koro", "In %1's city %n cards only open again: %2.", "", 1
-    ),
+    c.OPENED: QT_TRANSLATE_NOOP("machi_koro", "In %1's city %n cards only open again: %2.", "", 1),
     c.CLOSED: QT_TRANSLATE_NOOP("machi_koro", "In %1's city %n cards close: %2.", "", 1),
     c.INVESTED: QT_TRANSLATE_NOOP(
         "machi_koro", "%1 puts a coin on the %2; now %n coins lie there.", "", 1

@@ -3034,12 +3034,12 @@
         </translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>The base game: four landmarks win.</source>
-        <translation>Das Grundspiel: Vier Großprojekte gewinnen.</translation>
+        <source>No further cards; four landmarks win.</source>
+        <translation>Keine weiteren Karten; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
         <source>Harbor cards</source>
@@ -4077,6 +4077,58 @@
     <message>
         <source>Green cards like this one pay you only when you roll their number yourself.</source>
         <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst würfelst.</translation>
+    </message>
+    <message>
+        <source>The Harbor costs only 2 coins: without it, boats and the Sushi Bar bring nothing, and 12 is the highest roll.</source>
+        <translation>Der Hafen kostet nur 2 Münzen: Ohne ihn bringen Boote und Sushi-Bar nichts, und 12 ist der höchste Wurf.</translation>
+    </message>
+    <message>
+        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for the cards of all players.</source>
+        <translation>Dein Hafen darf zu einer 10 oder mehr noch 2 dazuzählen; die neue Summe gilt für die Karten aller.</translation>
+    </message>
+    <message>
+        <source>The Demolition Company has to tear something down: a cheap landmark is soon built again.</source>
+        <translation>Die Baufirma muss etwas abreißen: Ein billiges Großprojekt ist bald wieder gebaut.</translation>
+    </message>
+    <message>
+        <source>The Moving Company has to give a card away: choose what brings you least, and somebody who is behind.</source>
+        <translation>Die Spedition muss eine Karte abgeben: Wähle, was dir am wenigsten bringt, und jemanden, der zurückliegt.</translation>
+    </message>
+    <message>
+        <source>Close what the others have most of: closed cards miss their next roll, yours too, and each brings you a coin.</source>
+        <translation>Schließe, was die anderen oft haben: Geschlossene Karten setzen einmal aus, auch deine, und jede bringt dir eine Münze.</translation>
+    </message>
+    <message>
+        <source>A coin on the Tech Startup stays there: when you roll a 10, everybody pays you as much as lies on it.</source>
+        <translation>Münzen auf dem IT-Unternehmen bleiben dort: Würfelst du eine 10, zahlen dir alle so viel, wie darauf liegt.</translation>
+    </message>
+    <message>
+        <source>The Loan Office pays you once, when it is built; from now on it costs you 2 coins whenever you roll a 5 or 6.</source>
+        <translation>Das Kreditinstitut zahlt einmal, beim Bauen; von nun an kostet es dich 2 Münzen, sooft du eine 5 oder 6 würfelst.</translation>
+    </message>
+    <message>
+        <source>This card was closed: its number only opened it again, and from the next time on it works as before.</source>
+        <translation>Diese Karte war geschlossen: Ihre Zahl hat sie nur wieder geöffnet, ab dem nächsten Mal wirkt sie wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Two dice were rolled once for all Tuna Boats: each of them brings an owner with a Harbor their sum.</source>
+        <translation>Für alle Hochseefischerboote wird einmal mit zwei Würfeln gewürfelt: Mit Hafen bringt jedes Boot deren Summe.</translation>
+    </message>
+    <message>
+        <source>Your City Hall gives you a coin whenever you have none left before you build.</source>
+        <translation>Dein Rathaus gibt dir eine Münze, sooft du vor dem Bauen keine mehr hast.</translation>
+    </message>
+    <message>
+        <source>A violet card took your coins: such cards work only when their owner rolls their number.</source>
+        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer ihre Zahl würfelt.</translation>
+    </message>
+    <message>
+        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is none of them.</source>
+        <translation>Dein Großprojekt wirkt ab deinem nächsten Zug; mit allen sechs gewinnst du sofort, das Rathaus zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on the landmarks of the others: whoever builds the sixth wins on the spot.</source>
+        <translation>Behalte die Großprojekte der anderen im Auge: Wer das sechste baut, gewinnt auf der Stelle.</translation>
     </message>
     <message>
         <source>%1 builds %2</source>

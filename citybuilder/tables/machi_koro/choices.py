@@ -47,8 +47,8 @@ CHOICES: Final = {
         ),
     ),
     ("expansion", "none"): (
-        QT_TRANSLATE_NOOP("machi_koro", "None"),
-        QT_TRANSLATE_NOOP("machi_koro", "The base game: four landmarks win."),
+        QT_TRANSLATE_NOOP("machi_koro", "Base game"),
+        QT_TRANSLATE_NOOP("machi_koro", "No further cards; four landmarks win."),
     ),
     ("expansion", "harbor"): (
         QT_TRANSLATE_NOOP("machi_koro", "Harbor cards"),

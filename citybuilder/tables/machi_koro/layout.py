@@ -31,6 +31,8 @@ ROOMY: Final = 14  # kinds of cards for which opponents have room
 CROWDED: Final = 0.045  # of the height, more for more of them
 ONE_ROW: Final = 4  # landmarks
 TWO_ROWS: Final = 120.0  # units that two rows of them need
+NAMED: Final = 56.0  # units that one with its name needs
+PACKED: Final = 26  # kinds of cards beside which there is no room for one row
 
 
 class MachiKoroTable(Table):
@@ -124,15 +126,17 @@ class MachiKoroTable(Table):
             place = Rect(x, area.y + 50 + size - medal, medal, medal)
             pieces.append(self.landmark(table, seat, number, place, small=False))
         high = area.h - 16
-        rows = 2 if len(to_build) > ONE_ROW and high >= TWO_ROWS else 1
+        packed = len(self.owned(table, seat)) > PACKED
+        rows = 2 if len(to_build) > ONE_ROW and (high >= TWO_ROWS or packed) else 1
         columns = -(-len(to_build) // rows)
-        wide = max(74.0, min(high * 0.62, area.w * 0.095))
         left = area.x + first
         each = (high - (rows - 1) * 5) / rows
+        small = each < NAMED
+        wide = each if small else max(74.0, min(high * 0.62, area.w * 0.095))
         for at, number in enumerate(to_build):
             row, column = divmod(at, columns)
             place = Rect(left + column * (wide + 6), area.y + 8 + row * (each + 5), wide, each)
-            pieces.append(self.landmark(table, seat, number, place, small=False))
+            pieces.append(self.landmark(table, seat, number, place, small))
         left += columns * (wide + 6) + 10
         room = Rect(left, area.y + 8, area.right - 10 - left, high)
         return [*pieces, *self.city(table, seat, room)]

@@ -101,7 +101,7 @@ def chances(advice: Advice[S], state: S) -> list[float]:
 
 def judged(advice: Advice[S], state: S) -> list[float]:
     """The same as learned by play, where something was."""
-    judgement = advice.judgement
+    judgement = advice.of(state).judgement
     if judgement is None or state.over:
         return chances(advice, state)
     return judgement.chances([advice.traits(state, seat) for seat in range(state.seats)])

@@ -47,13 +47,13 @@ class Pupil(Bot):
         return one_ahead(advice, view, seat, worlds, True)
 
 
-def any_options(game: Game[S], seats: int, rng: Rng) -> Options:
-    """One of all ways to set up the game."""
+def any_options(game: Game[S], seats: int, rng: Rng, fixed: Options) -> Options:
+    """One of all ways to set up the game that have these options."""
     found = {}
     for option in game.options:
         if seats in option.players:
             found[option.key] = option.choices[rng.below(len(option.choices))]
-    return game.complete(found, seats)
+    return game.complete(found | fixed, seats)
 
 
 def experience(
@@ -65,7 +65,7 @@ def experience(
     game = advice.game
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
-    state = game.start(seats, any_options(game, seats, rng), seed)
+    state = game.start(seats, any_options(game, seats, rng, advice.fixed), seed)
     searching = iterations > 0 and advice.judgement is not None
     pupil: Bot = MctsBot(rng.fork(), True) if searching else Pupil(rng.fork())
     bots = [Inclined(rng.fork())] * seats if quick else guests(pupil, seats, rng)

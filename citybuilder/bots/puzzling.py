@@ -73,7 +73,7 @@ def explore(
     game = advice.game
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
-    options = any_options(game, seats, rng)
+    options = any_options(game, seats, rng, advice.fixed)
     actions: list[Action] = []
     places: list[Place] = []
     state = game.start(seats, options, seed)

@@ -62,7 +62,7 @@ class Palate:
         game = advice.game
         rng = seeded(seed).fork()
         seats: int = game.players[rng.below(len(game.players))]
-        state = game.start(seats, any_options(game, seats, rng), seed)
+        state = game.start(seats, any_options(game, seats, rng, advice.fixed), seed)
         tasters = [Taster(len(self.taste.weights)) for _ in range(seats)]
         while not state.over:
             actions = game.legal(state)
@@ -104,7 +104,7 @@ def trial(advice: Advice[S], matches: int, first: int) -> float:
         rng = seeded(first + number).fork()
         inclined: Bot = Inclined(rng.fork())
         reference: Bot = GreedyBot(rng.fork())
-        state = game.start(2, game.complete({}, 2), first + number)
+        state = game.start(2, game.complete(advice.fixed, 2), first + number)
         own = number % 2
         while not state.over:
             seat = state.asked[-1].seat

@@ -14,12 +14,13 @@ from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
 from citybuilder.cli.train_diary import Diary, Terms
 from citybuilder.core.advice import Advice
-from citybuilder.core.game import Game, State
+from citybuilder.core.game import State
 from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.core.rng import seeded
 from citybuilder.games import GAMES, advice_for
 from citybuilder.store import atomic
 from citybuilder.store.sheets.judgement import FILE, PARTS, Generation, Learned
+from citybuilder.store.sheets.parts import named
 from citybuilder.store.sheets.taste import teach_taste
 from citybuilder.tables.texts import Translate
 
@@ -68,6 +69,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         action="store_true",
         help="learn what to pick instead of who wins, in one process, by matches alone",
     )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=CHOICE",
+        help="where something of its own is learned about it, such as an expansion",
+    )
     parser.add_argument("--seed", default="1", metavar="N")
     parser.add_argument("--jobs", default="1", metavar="N", help="processes that share the matches")
     parser.add_argument("--out", metavar="FILE", help=f"{FILE}, or {train_taste.FILE}")
@@ -75,10 +83,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
-    advice = advice_for(check.game_of(arguments.game, words))
-    plan = terms_of(advice.game, arguments, words)
+    whole = advice_for(check.game_of(arguments.game, words))
+    options = check.options_of(whole.game, arguments.option, words)
+    advice = next(part for part in whole.parts() if part.fixed.items() <= options.items())
+    plan = terms_of(advice, arguments, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
-    usual = train_taste.FILE if plan.taste else FILE
+    usual = named(train_taste.FILE if plan.taste else FILE, advice)
     out = check.path_of(usual if arguments.out is None else arguments.out, words)
     if plan.taste:
         train_taste.run(advice, plan, out, words)
@@ -101,9 +111,9 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     return 0
 
 
-def terms_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> Terms:
+def terms_of(advice: Advice[State], arguments: argparse.Namespace, words: Words) -> Terms:
     return Terms(
-        game.key,
+        advice.game.key,
         check.number_of("--matches", arguments.matches, TESTED * 2, 1_000_000, words),
         check.number_of("--generations", arguments.generations, 1, 1000, words),
         check.number_of("--iterations", arguments.iterations, 0, 100_000, words),
@@ -114,6 +124,7 @@ def terms_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> 
         check.percent_of("--curiosity", arguments.curiosity, 1.0, 500.0, words) / 100.0,
         arguments.quick,
         arguments.taste,
+        " ".join(f"{key}={choice}" for key, choice in advice.fixed.items()),
     )
 
 

@@ -28,6 +28,7 @@ class Terms(NamedTuple):
     curiosity: float = CURIOUS
     quick: bool = False
     taste: bool = False
+    options: str = ""
 
 
 class Diary(Generic[Generation]):

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Belief, Decision, Game, S
+from citybuilder.core.game import Action, Belief, Decision, Game, Options, S
 from citybuilder.core.judgement import CURIOUS, Judgement
 from citybuilder.core.rng import Rng
 from citybuilder.core.taste import Taste
@@ -26,9 +26,20 @@ class Advice(Belief[S]):
         self.plans: tuple[str, ...] = ()  # well-known ways to play it, to measure bots against
         self.judgement: Judgement | None = None  # what was learned by play, if something was
         self.taste: Taste | None = None  # what was learned about picking, if something was
+        self.fixed: Options = {}  # of the options: those of matches that it learns from
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return revived, (type(self), self.game, self.judgement, self.taste)
+        learned = [(part.judgement, part.taste) for part in self.parts()]
+        return revived, (type(self), self.game, self.fixed, learned)
+
+    def of(self, state: S) -> "Advice[S]":
+        """The part that has learned about tables like this one."""
+        return self
+
+    def parts(self) -> "list[Advice[S]]":
+        """Where options make a game so different that something of its own is learned about it:
+        all of them, what is usual first."""
+        return [self]
 
     def imagine(self, view: S, seat: i64, rng: Rng) -> S:
         """A full state that the seat cannot tell from the real one, and holds for likely."""
@@ -81,12 +92,13 @@ class Advice(Belief[S]):
     def inclined(self, state: S, actions: list[Action]) -> list[float]:
         """What is preferred, as far as it was learned by play."""
         weights = self.prefer(state, actions)
-        if self.taste is None:
+        taste = self.of(state).taste
+        if taste is None:
             return weights
         genres = self.genres(state, actions)
         if not genres:
             return weights
-        return self.taste.weigh(weights, genres, self.moods(state, state.asked[-1].seat))
+        return taste.weigh(weights, genres, self.moods(state, state.asked[-1].seat))
 
     def by_plan(self, plan: str, state: S, actions: list[Action]) -> Action:
         """The answer that one of the plans gives."""
@@ -115,10 +127,15 @@ class Advice(Belief[S]):
 
 
 def revived(
-    kind: type[Advice[S]], game: Game[S], judgement: Judgement | None, taste: Taste | None
+    kind: type[Advice[S]],
+    game: Game[S],
+    fixed: Options,
+    learned: list[tuple[Judgement | None, Taste | None]],
 ) -> Advice[S]:
     """Made anew in another process, with what was learned."""
-    advice = kind(game)
-    advice.judgement = judgement
-    advice.taste = taste
-    return advice
+    whole = kind(game)
+    found = next(part for part in whole.parts() if part.fixed == fixed)
+    for part, (judgement, taste) in zip(found.parts(), learned, strict=True):
+        part.judgement = judgement
+        part.taste = taste
+    return found

@@ -68,6 +68,60 @@ def test_what_no_match_comes_to_is_no_table(kind: int, change: Change) -> None:
     assert not is_table(KEY, tampered(table(kind, "market=all_piles"), change))
 
 
+EVERYTHING = ("market=three_rows", "expansion=both")
+NEW = (c.ASK_RAISE, c.ASK_DEMOLISH, c.ASK_SEND, c.ASK_CLOSE, c.ASK_INVEST)
+
+
+@pytest.mark.parametrize("kind", [-1, *NEW])
+def test_every_question_of_the_expansion_fits_where_it_is_asked(kind: int) -> None:
+    assert is_table(KEY, reached(KEY, 3, EVERYTHING, kind, 12))
+
+
+def shut_tower(data: dict[str, Any]) -> None:
+    data["cities"][6], data["closed"][6] = 1, 1
+    data["full"][0] |= 1 << 6
+
+
+def nobody_invested(data: dict[str, Any]) -> None:
+    """Coins on a card that nobody has."""
+    for seat in range(3):
+        data["cities"][seat * 38 + 36] = 0
+        data["full"][seat] &= ~(1 << 36)
+    data["invested"] = [1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        (c.ASK_ROLL, shut_tower),
+        (c.ASK_ROLL, put("closed", 4, 99)),
+        (c.ASK_ROLL, nobody_invested),
+        (c.ASK_ROLL, let(raised=1)),
+        (c.ASK_ROLL, let(raised=2, first_die=3, second_die=4)),
+        (c.ASK_ROLL, let(catch=1)),
+        (c.ASK_ROLL, let(due=True)),
+        (c.ASK_ROLL, put("built", 0, 0)),
+        (c.ASK_ROLL, let(rows=False)),
+        (c.ASK_RAISE, let(working=[64, 64, 64])),
+        (c.ASK_INVEST, nobody_invested),
+        (c.ASK_INVEST, asking(amount=1)),
+        (c.ASK_DEMOLISH, asking(amount=0)),
+        (c.ASK_DEMOLISH, asking(what=3)),
+        (c.ASK_SEND, asking(amount=1000)),
+        (c.ASK_SEND, asking(what=-1)),
+        (c.ASK_CLOSE, asking(what=2)),
+        (c.ASK_CLOSE, asking(amount=1)),
+    ],
+)
+def test_what_no_match_of_the_expansion_comes_to_is_no_table(kind: int, change: Change) -> None:
+    assert not is_table(KEY, tampered(reached(KEY, 3, EVERYTHING, kind, 12), change))
+
+
+def test_a_row_has_as_many_piles_as_it_should() -> None:
+    state = reached(KEY, 3, EVERYTHING, c.ASK_ROLL, 12)
+    assert not is_table(KEY, tampered(state, one_pile_less))
+
+
 def test_as_many_piles_lie_open_as_there_should() -> None:
     state = table(c.ASK_ROLL)
     assert is_table(KEY, state)

@@ -147,7 +147,7 @@ def test_the_station_comes_before_what_is_cheaper() -> None:
         landmark("station", 5, c.CHOOSE_DICE),
         landmark("cheap", 1, c.EXTRA_TURN),
     ]
-    assert CheesePlan([], marks).landmarks == [1, 2, 0]
+    assert CheesePlan([], marks).landmarks == [[1, 2, 0]]
 
 
 def test_a_box_without_the_cards_leaves_them_out() -> None:

@@ -4,6 +4,7 @@ import pytest
 from helpers.machi_koro import (
     CARDS,
     GAME,
+    LANDMARKS,
     VIOLET,
     A,
     answer,
@@ -25,8 +26,25 @@ def test_two_to_four_players_can_play() -> None:
 
 def test_the_box_holds_84_establishments_and_four_landmarks_for_each_player() -> None:
     assert len(CARDS) == 15
-    assert sum(card.copies for card in GAME.establishments) == 84
-    assert len(GAME.landmarks) == 4
+    assert sum(card.copies for card in GAME.establishments if card.box == 0) == 84
+    assert len(LANDMARKS) == 4
+
+
+@pytest.mark.parametrize(
+    ("box", "kinds", "colours", "copies", "landmarks"),
+    [(1, 10, [3, 2, 3, 2], 56, 3), (2, 13, [2, 6, 2, 3], 72, 0)],
+)
+def test_the_expansion_holds_68_and_72_cards(
+    box: int, kinds: int, colours: list[int], copies: int, landmarks: int
+) -> None:
+    """Four of each of the three landmarks, one for each player, are among the 68."""
+    cards = [card for card in GAME.establishments if card.box == box]
+    found = [card for card in GAME.landmarks if card.box == box]
+    assert len(cards) == kinds
+    assert [sum(card.colour == c for card in cards) for c in range(4)] == colours
+    assert sum(card.copies for card in cards) == copies
+    assert len(found) == landmarks
+    assert copies + 4 * landmarks in (68, 72)
 
 
 @every_number_of_seats

@@ -7,6 +7,7 @@ import pytest
 from helpers.machi_koro import A, B, table
 from pydantic import ValidationError
 
+from citybuilder.core.game import NONE
 from citybuilder.games import GAMES
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.store.sheets import UnknownGame, card_text, load_game
@@ -23,12 +24,35 @@ forest                     | 5     | blue   | gear    | 3 | 6 | 1 bank
 stadium                    | 6     | violet | tower   | 6 | 4 | 2 from_each
 tv_station                 | 6     | violet | tower   | 7 | 4 | 5 from_chosen
 business_center            | 6     | violet | tower   | 8 | 4 | 0 swap
-cheese_factory             | 7     | green  | factory | 5 | 6 | 3 bank_per_icon cow
-furniture_factory          | 8     | green  | factory | 3 | 6 | 3 bank_per_icon gear
+cheese_factory             | 7     | green  | factory | 5 | 6 | 3 bank_per_card cow
+furniture_factory          | 8     | green  | factory | 3 | 6 | 3 bank_per_card gear
 mine                       | 9     | blue   | gear    | 6 | 6 | 5 bank
 family_restaurant          | 9-10  | red    | cup     | 3 | 6 | 2 from_roller
 apple_orchard              | 10    | blue   | wheat   | 3 | 6 | 3 bank
-fruit_and_vegetable_market | 11-12 | green  | fruit   | 2 | 6 | 2 bank_per_icon wheat
+fruit_and_vegetable_market | 11-12 | green  | fruit   | 2 | 6 | 2 bank_per_card wheat
+sushi_bar           | 1     | red    | cup       | 2 | 6 | 3 from_roller needs raise_throw
+flower_orchard      | 4     | blue   | wheat     | 2 | 6 | 1 bank
+flower_shop         | 6     | green  | bread     | 1 | 6 | 1 bank_per_card flower_orchard
+pizza_joint         | 7     | red    | cup       | 1 | 6 | 1 from_roller
+hamburger_stand     | 8     | red    | cup       | 1 | 6 | 1 from_roller
+mackerel_boat       | 8     | blue   | boat      | 2 | 6 | 3 bank needs raise_throw
+food_warehouse      | 12-13 | green  | factory   | 2 | 6 | 2 bank_per_card cup
+tuna_boat           | 12-14 | blue   | boat      | 5 | 6 | 0 fishing needs raise_throw
+publisher           | 7     | violet | tower     | 5 | 4 | 1 from_each_per_card cup bread
+tax_office          | 8-9   | violet | tower     | 4 | 4 | 10 from_each_half
+general_store       | 2     | green  | bread     | 0 | 6 | 2 bank most 1
+corn_field          | 3-4   | blue   | wheat     | 2 | 6 | 1 bank most 1
+demolition_company  | 4     | green  | briefcase | 2 | 6 | 8 demolish
+french_restaurant   | 5     | red    | cup       | 3 | 6 | 5 from_roller least 2
+loan_office         | 5-6   | green  | briefcase | 0 | 6 | 2 to_bank bonus 5
+vineyard            | 7     | blue   | wheat     | 3 | 6 | 3 bank
+winery              | 9     | green  | factory   | 3 | 6 | 6 bank_per_card_then_closes vineyard
+moving_company      | 9-10  | green  | briefcase | 2 | 6 | 4 give_away
+soda_bottling_plant | 11    | green  | factory   | 5 | 6 | 1 bank_per_card_of_all cup
+members_only_club   | 12-14 | red    | cup       | 4 | 6 | 0 all_from_roller least 3
+renovation_company  | 8     | violet | tower     | 4 | 4 | 1 close_all
+tech_startup        | 10    | violet | tower     | 1 | 4 | 0 from_each_invested
+park                | 11-13 | violet | tower     | 3 | 4 | 0 share_all
 """
 
 LANDMARKS = """
@@ -36,6 +60,9 @@ train_station  |  4 | choose_dice
 shopping_mall  | 10 | extra_coin cup bread
 amusement_park | 16 | extra_turn
 radio_tower    | 22 | reroll
+harbor         |  2 | raise_throw
+airport        | 30 | pay_idle
+city_hall      |  0 | pay_poor
 """
 
 Json = dict[str, Any]
@@ -49,8 +76,12 @@ def sheet() -> Json:
 def row(card: c.Establishment) -> str:
     dice = "-".join(str(number) for number in sorted({card.dice[0], card.dice[-1]}))
     brings = f"{card.amount} {card.effect}"
-    if card.per_icon >= 0:
-        brings += f" {c.ICONS[card.per_icon]}"
+    brings += "".join(f" {c.ICONS[icon]}" for icon in card.per_icons)
+    brings += f" {card.per_card}" if card.per_card else ""
+    brings += f" needs {c.POWERS[card.needs]}" if card.needs != NONE else ""
+    brings += f" most {card.most}" if card.most != c.MANY else ""
+    brings += f" least {card.least}" if card.least else ""
+    brings += f" bonus {card.bonus}" if card.bonus else ""
     return " ".join(
         [
             card.key,
@@ -71,7 +102,17 @@ def lines(text: str) -> list[str]:
 def test_the_establishments_are_those_of_the_box() -> None:
     game = make(card_text("machi_koro"))
     assert [row(card) for card in game.establishments] == lines(ESTABLISHMENTS)
-    assert all(len(card.dice) <= 2 for card in game.establishments)
+    assert all(
+        card.dice == tuple(range(card.dice[0], card.dice[-1] + 1)) for card in game.establishments
+    )
+
+
+def test_cards_come_in_the_order_of_their_boxes() -> None:
+    """A city of the base game has no room for those of the expansion."""
+    game = make(card_text("machi_koro"))
+    assert [card.box for card in game.establishments] == [0] * 15 + [1] * 10 + [2] * 13
+    assert [edition.kinds for edition in game.editions] == [15, 25, 38, 38]
+    assert [len(edition.in_play) for edition in game.editions] == [15, 25, 28, 38]
 
 
 def test_the_landmarks_are_those_of_the_box() -> None:
@@ -146,7 +187,7 @@ def test_the_sheet_as_it_is_is_accepted() -> None:
         ("landmarks.2.power", ...),
         ("establishments.3.confidence", ...),
         ("establishments.0.icon", "rice"),
-        ("establishments.9.per_icon", "rice"),
+        ("establishments.9.per_icons", ["rice"]),
         ("landmarks.1.icons", ["rice"]),
         ("establishments.0.colour", "yellow"),
         ("establishments.0.effect", "magic"),
@@ -159,7 +200,7 @@ def test_the_sheet_as_it_is_is_accepted() -> None:
         ("establishments.0.copies", 1001),
         ("establishments.0.dice", []),
         ("establishments.0.dice", [0]),
-        ("establishments.0.dice", [13]),
+        ("establishments.0.dice", [15]),
         ("establishments.0.dice", 1),
         ("establishments.0.id", "ranch"),
         ("establishments.0.id", "radio_tower"),
@@ -172,9 +213,20 @@ def test_the_sheet_as_it_is_is_accepted() -> None:
         ("setup.removed", {"5": 1}),
         ("setup.removed", {"2": 5}),
         ("setup.coins", -3),
-        ("establishments.9.per_icon", ...),
-        ("establishments.9.per_icon", None),
-        ("establishments.0.per_icon", "cow"),
+        ("establishments.9.per_icons", ...),
+        ("establishments.9.per_icons", None),
+        ("establishments.0.per_icons", ["cow"]),
+        ("establishments.0.per_card", "ranch"),
+        ("establishments.17.per_card", "rice_field"),
+        ("establishments.0.box", "special"),
+        ("establishments.0.box", "moon"),
+        ("landmarks.0.box", "harbor"),
+        ("establishments.15.needs", "magic"),
+        ("setup.doubts", ...),
+        ("setup.doubts.extra", True),
+        ("setup.doubts.fewer_towers", 1),
+        ("setup.rows", ...),
+        ("setup.rows.0.piles", -1),
         ("establishments.0.effect", "swap"),
         ("establishments.3.effect", "bank"),
         ("establishments.6.effect", "bank"),

@@ -10,6 +10,7 @@ from helpers.machi_koro import (
     Cards,
     answer,
     building,
+    city,
     counts,
     market,
     offered,
@@ -27,7 +28,7 @@ NINE: Cards = dict.fromkeys(CARDS[:9], 2)
 def laid(open_cards: Cards, hidden: Cards, coins: int = 30) -> MachiKoroState:
     """A may build; these cards lie open, those are still in the bag."""
     state = building(coins=[coins, 0], cities={}, market="ten_piles")
-    state.market, state.bag = list(counts(open_cards)), list(counts(hidden))
+    state.market, state.bag = (counts(cards)[: state.kinds] for cards in (open_cards, hidden))
     state.mark()
     return state
 
@@ -52,7 +53,7 @@ def test_surplus_violet_cards_stay_in_the_box(seats: int, cards: int, violet: in
 @every_number_of_seats
 def test_start_cards_are_not_shuffled_in(seats: int) -> None:
     state = GAME.start(seats, GAME.complete({"market": "ten_piles"}), 1)
-    assert state.cities[: len(CARDS)] == counts({"wheat_field": 1, "bakery": 1})
+    assert city(state, 0) == {"wheat_field": 1, "bakery": 1}
 
 
 def test_equal_cards_are_stacked() -> None:
@@ -103,7 +104,7 @@ def test_cards_come_out_until_there_are_ten_kinds_again() -> None:
     assert events[-2] == "apple_orchard comes out"
     stacked = events.count("wheat_field comes out")
     assert market(state) == {**NINE, "wheat_field": 2 + stacked, "apple_orchard": 1}
-    assert state.bag == counts({"wheat_field": 3 - stacked})
+    assert state.bag == counts({"wheat_field": 3 - stacked})[: state.kinds]
 
 
 def test_a_bag_without_new_kinds_is_emptied_onto_the_piles() -> None:

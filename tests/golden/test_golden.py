@@ -47,6 +47,18 @@ GOLDEN: list[tuple[str, int, Options, tuple[str, ...]]] = [
         {"market": "ten_piles", "copies": "unlimited"},
         ("rob", "comes out", "extra turn", "reroll", "for mine"),
     ),
+    (
+        "machi_koro_2_harbor",
+        2,
+        {"market": "three_rows", "expansion": "harbor"},
+        ("raises the throw", "for city_hall", "keep", "comes out"),
+    ),
+    (
+        "machi_koro_3_both",
+        3,
+        {"market": "three_rows", "expansion": "both"},
+        ("demolishes", "sends", "invests", "to the bank", "for the boats"),
+    ),
     ("the_city_2", 2, {}, ("passes", "keep which?", "build:architect", "builds city_villa")),
     ("the_city_3", 3, {}, ("build a second card?", "shuffled", "builds construction_crew")),
     ("the_city_5", 5, {}, ("above the limit", "shuffled", "passes", "builds subway")),

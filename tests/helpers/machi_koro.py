@@ -16,8 +16,9 @@ from helpers.machi_koro_words import Words
 GAME: MachiKoro = make(card_text("machi_koro"))
 ADVICE = MachiKoroAdvice(GAME)
 WORDS = Words(GAME)
-CARDS = WORDS.cards
-LANDMARKS = WORDS.landmarks
+EVERY_CARD, EVERY_LANDMARK = WORDS.cards, WORDS.landmarks
+CARDS = [card.key for card in GAME.establishments if card.box == 0]
+LANDMARKS = [landmark.key for landmark in GAME.landmarks if landmark.box == 0]
 A, B, C, D = range(4)
 
 STATION, MALL, PARK, TOWER = "train_station", "shopping_mall", "amusement_park", "radio_tower"
@@ -28,12 +29,12 @@ Cards = dict[str, int]
 
 def counts(cards: Cards) -> list[int]:
     """A column of copies, as the rules count them."""
-    assert set(cards) <= set(CARDS)
-    return [cards.get(key, 0) for key in CARDS]
+    assert set(cards) <= set(EVERY_CARD)
+    return [cards.get(key, 0) for key in EVERY_CARD]
 
 
 def bits(landmarks: list[str]) -> int:
-    return sum(1 << LANDMARKS.index(key) for key in landmarks)
+    return sum(1 << EVERY_LANDMARK.index(key) for key in landmarks)
 
 
 def landmark(key: str, cost: int, power: int) -> c.Landmark:
@@ -128,15 +129,15 @@ def throw_again(state: MachiKoroState, *dice: int) -> list[str]:
 def city(state: MachiKoroState, seat: int) -> Cards:
     first = seat * state.kinds
     owned = state.cities[first : first + state.kinds]
-    return {key: copies for key, copies in zip(CARDS, owned, strict=False) if copies}
+    return {key: copies for key, copies in zip(EVERY_CARD, owned, strict=False) if copies}
 
 
 def market(state: MachiKoroState) -> Cards:
-    return {key: copies for key, copies in zip(CARDS, state.market, strict=False) if copies}
+    return {key: copies for key, copies in zip(EVERY_CARD, state.market, strict=False) if copies}
 
 
 def landmarks(state: MachiKoroState, seat: int) -> list[str]:
-    return [key for number, key in enumerate(LANDMARKS) if state.built[seat] >> number & 1]
+    return [key for number, key in enumerate(EVERY_LANDMARK) if state.built[seat] >> number & 1]
 
 
 def total(number: int) -> tuple[int, ...]:

@@ -22,6 +22,11 @@ class Words:
             c.ASK_GIVE: f"{self.cards[asked.what]}: give what?",
             c.ASK_TAKE: f"take what for {self.cards[asked.what]}?",
             c.ASK_BUILD: "build what?",
+            c.ASK_RAISE: "raise the throw?",
+            c.ASK_DEMOLISH: f"{self.cards[asked.what]}: demolish what?",
+            c.ASK_SEND: f"{self.cards[asked.what]}: send what?",
+            c.ASK_CLOSE: f"{self.cards[asked.what]}: close what?",
+            c.ASK_INVEST: "invest?",
         }
         return f"{SEATS[asked.seat]}: {texts[asked.kind]}"
 
@@ -36,6 +41,11 @@ class Words:
             c.BUILD: f"build {self.cards[action.what]}",
             c.LANDMARK: f"build {self.landmark(action.what)}",
             c.PASS: "pass",
+            c.RAISE: "raise",
+            c.DEMOLISH: f"demolish {self.landmark(action.what)}",
+            c.SEND: f"send {self.cards[action.what]} to {SEATS[action.where]}",
+            c.CLOSE: f"close {self.cards[action.what]}",
+            c.INVEST: "invest",
         }
         return texts[action.kind]
 
@@ -58,6 +68,17 @@ class Words:
             c.LANDMARK_BUILT: f"{who} builds {self.landmark(event.what)} for {event.amount}",
             c.PASSED: f"{who} builds nothing",
             c.REVEALED: f"{card} comes out",
+            c.RAISED: f"{who} raises the throw to {event.amount}",
+            c.LANDMARK_EARNED: f"{who} earns {event.amount} for {self.landmark(event.what)}",
+            c.FISHED: f"{who} throws {dice} for the boats",
+            c.OPENED: f"{who} opens {event.amount} {card}",
+            c.CLOSED: f"{who} closes {event.amount} {card}",
+            c.DEMOLISHED: f"{who} demolishes {self.landmark(event.what)}",
+            c.SENT: f"{who} sends {card} to {other}",
+            c.INVESTED: f"{who} invests in {card}: {event.amount}",
+            c.SHARED: f"{who} shares for {card}: {event.amount} each",
+            c.REPAID: f"{who} pays {event.amount} to the bank for {card}",
+            c.WITHDRAWN: f"{card} is withdrawn",
             c.KEPT: f"{who} lets the throw stand",
             c.THROWN_AGAIN: f"{who} throws again",
             c.WON: f"{who} wins",

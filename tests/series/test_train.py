@@ -97,6 +97,10 @@ class Ignorant:
 
     def __init__(self, game: Game[State]) -> None:
         self.game = game
+        self.fixed: dict[str, str] = {}
+
+    def parts(self) -> list["Ignorant"]:
+        return [self]
 
     def trait_names(self) -> list[str]:
         return []

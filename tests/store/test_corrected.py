@@ -35,11 +35,11 @@ def other_words(content: Content) -> None:
 
 
 def wheat_last(content: Content) -> None:
-    cards(content).append(cards(content).pop(0))
+    cards(content).insert(9, cards(content).pop(0))
 
 
 def one_more_card(content: Content) -> None:
-    cards(content).append({**cards(content)[0], "id": "rice_field"})
+    cards(content).insert(9, {**cards(content)[0], "id": "rice_field"})
 
 
 def reason(path: Path) -> str:
@@ -118,7 +118,11 @@ def test_the_table_tells_what_a_forgotten_option_was(tmp_path: Path) -> None:
     forge(path, lambda content: content.update(options={"market": "seven_piles", "old": "yes"}))
     loaded = load(path)
     assert loaded.corrected
-    assert loaded.match.options == {"market": "ten_piles", "copies": "unlimited"}
+    assert loaded.match.options == {
+        "market": "ten_piles",
+        "copies": "unlimited",
+        "expansion": "none",
+    }
 
 
 def test_a_field_that_only_one_version_has_makes_no_other_match(tmp_path: Path) -> None:

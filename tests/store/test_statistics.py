@@ -311,7 +311,7 @@ def test_a_spreadsheet_gets_a_row_for_each_player(folder: Path) -> None:
         first, second = list(csv.DictReader(file))
     assert (first["name"], first["who"], first["game"]) == ("Cät", "human", GAME)
     assert [float(row["win"]) for row in (first, second)] == match.game.result(match.state)
-    assert first["options"] == "market=ten_piles copies=unlimited"
+    assert first["options"] == "market=ten_piles copies=unlimited expansion=none"
     assert datetime.fromisoformat(first["finished"]).timestamp() == 86_400.0
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Game
 from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.editions import Edition
 from citybuilder.games.machi_koro.effects import LEAST
 from citybuilder.games.machi_koro.plans import PLANS, CheesePlan
 from citybuilder.games.machi_koro.rules import MachiKoro
@@ -28,6 +29,10 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         rules = cast(MachiKoro, game)
         cards = rules.establishments
         self.edition = rules.editions[number]
+        self.fixed = {"expansion": c.EXPANSIONS[number]}
+        self.others: list[MachiKoroAdvice] = []
+        if number == 0:
+            self.others = [MachiKoroAdvice(game, other) for other in range(1, len(c.EXPANSIONS))]
         self.rules = rules
         self.effects = rules.effects
         self.one = [c.chance(card.dice, False) for card in cards]
@@ -42,9 +47,15 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             [effect.kind for effect in own if kind in effect.counted] for kind in range(rules.kinds)
         ]
         self.landmark_costs: list[int] = [landmark.cost for landmark in rules.landmarks]
-        self.wanted = [wanted(edition.finished) for edition in rules.editions]
+        self.wanted = [wanted(edition) for edition in rules.editions]
         self.plans = PLANS
         self.cheese_plan = CheesePlan(cards, rules.landmarks, self.wanted)
+
+    def of(self, state: MachiKoroState) -> Advice[MachiKoroState]:
+        return self.others[state.edition - 1] if self.others and state.edition else self
+
+    def parts(self) -> list[Advice[MachiKoroState]]:
+        return [self, *self.others]
 
     def throwers(self, state: MachiKoroState, seat: i64) -> i64:
         """How many opponents throw two dice."""
@@ -99,7 +110,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
                 missing += 1
         rounds = BUILD_TURN * missing
         if need > 0:
-            rounds += float(need) / (income + 0.1)
+            rounds += float(need) / (max(0.0, income) + 0.1)
         return rounds
 
     def advise(self, state: MachiKoroState, seat: i64) -> float:
@@ -290,26 +301,30 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         found = 0.0
         for kind in range(state.kinds):
             if roll in self.effects[kind].dice:
-                colour = self.colours[kind]
                 for owner in range(state.seats):
                     copies = state.cities[owner * state.kinds + kind]
-                    if copies == 0 or (owner == seat) == (colour == c.RED):
-                        continue
-                    coins = float(copies) * self.effects[kind].worth(state, owner)
-                    if owner == seat:
-                        found += coins
-                    elif colour == c.RED:
-                        found -= min(coins, float(state.coins[seat]))
-                    elif colour == c.BLUE:
-                        found -= coins / float(state.seats - 1)
+                    if copies > 0:
+                        found += self.share(state, seat, owner, kind) * float(copies)
         return found
+
+    def share(self, state: MachiKoroState, seat: i64, owner: i64, kind: i64) -> float:
+        """Of one copy, for whoever threw."""
+        colour = self.colours[kind]
+        coins = self.effects[kind].worth(state, owner)
+        if owner == seat:
+            return 0.0 if colour == c.RED else coins
+        if colour == c.RED:
+            return -min(coins, float(state.coins[seat]))
+        return -coins / float(state.seats - 1) if colour == c.BLUE else 0.0
 
     def invest_weights(self, state: MachiKoroState, seat: i64) -> list[float]:
         """A coin that comes back several times before the end is well invested."""
         one, two = self.incomes(state, seat)
         rounds = self.rounds(state, seat, max(one, two))
-        chances = self.twos(state, seat) if two > one else self.one
-        profit = chances[self.rules.startup] * float(state.seats - 1) * rounds - 1.0
+        often = self.twos(state, seat)[self.rules.startup]
+        if not state.built[seat] & self.rules.station:
+            often = 0.0
+        profit = often * float(state.seats - 1) * rounds - 1.0
         return [0.8, 0.2] if profit > 0.0 else [0.2, 0.8]
 
     def reroll_weights(self, state: MachiKoroState, seat: i64) -> list[float]:
@@ -337,9 +352,9 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         return [self.gain(state, seat, kind, chances, throwers) for kind in kinds]
 
 
-def wanted(finished: i64) -> list[i64]:
+def wanted(edition: Edition) -> list[i64]:
     """The numbers of the landmarks that have to be built."""
-    return [number for number in range(c.MANY) if finished >> number & 1]
+    return [number for number in range(edition.landmarks) if edition.finished >> number & 1]
 
 
 ADVICE: Final = MachiKoroAdvice

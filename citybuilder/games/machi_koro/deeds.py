@@ -1,4 +1,5 @@
-"""Effects of the expansion that ask: what is torn down, given away or closed."""
+"""Effects that ask: what is torn down, given away or closed. They come with the last box, so that
+every card has a place in the cities."""
 
 from typing import ClassVar, Final
 
@@ -98,8 +99,6 @@ class GiveAway(Repeated):
             if other != asked.seat:
                 full = state.full[other]
                 for kind in self.movable:
-                    if kind >= state.kinds:
-                        break
                     if state.cities[first + kind] > 0 and not full >> kind & 1:
                         found.append(SENDS[other][kind])
         return found
@@ -134,11 +133,7 @@ class CloseAll(Asking):
 
     def legal(self, state: MachiKoroState, asked: Decision) -> list[Action]:
         """Each kind with an open copy; to name one that nobody has is to name none."""
-        found = [
-            CLOSES[kind]
-            for kind in self.movable
-            if kind < state.kinds and self.open_copies(state, kind) > 0
-        ]
+        found = [CLOSES[kind] for kind in self.movable if self.open_copies(state, kind) > 0]
         found.append(NOTHING)
         return found
 
@@ -177,10 +172,9 @@ class CloseAll(Asking):
         """The coins of what most copies are open of, without one's own."""
         most = 0
         for kind in self.movable:
-            if kind < state.kinds:
-                place = owner * state.kinds + kind
-                own = state.cities[place] - state.closed[place]
-                most = max(most, self.open_copies(state, kind) - 2 * own)
+            place = owner * state.kinds + kind
+            own = state.cities[place] - state.closed[place]
+            most = max(most, self.open_copies(state, kind) - 2 * own)
         return float(self.amount) * float(most)
 
     def weights(

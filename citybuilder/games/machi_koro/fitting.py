@@ -89,7 +89,7 @@ def questions_fit(
     """A turn throws, uses cards and builds."""
     kinds = [asked.kind for asked in state.asked]
     thrown = state.first_die > 0
-    works = state.working[state.active]
+    works = state.working[state.active] if state.active < state.seats else 0
     asking = edition.asking
     known = (
         kinds == [c.ASK_ROLL]

@@ -69,7 +69,8 @@ class CheesePlan:
     def earns(self, state: MachiKoroState, seat: i64) -> bool:
         """Whether the throw brings the city anything."""
         roll = state.first_die + state.second_die
-        for kind, card in enumerate(self.cards):
+        for kind in range(state.kinds):
+            card = self.cards[kind]
             owned = state.copies(seat, kind) > 0
             if owned and card.colour != c.RED and roll in card.dice:
                 return True

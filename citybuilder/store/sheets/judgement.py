@@ -10,6 +10,7 @@ from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.store.sheets.base import Names, Sheet
 from citybuilder.store.sheets.columns import fitted
 from citybuilder.store.sheets.faults import blamed
+from citybuilder.store.sheets.parts import named
 from citybuilder.system.paths import resources
 
 FILE = "judgement.json"
@@ -63,8 +64,9 @@ class Learned(Sheet):
 
 def teach_judgement(advice: Advice[State]) -> None:
     """It knows from now on what tells who wins, if that was learned."""
-    path = resources() / advice.game.key / FILE
-    if path.exists():
-        with blamed(path):
-            learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))
-        advice.judgement = learned.judgement(advice.trait_names())
+    for part in advice.parts():
+        path = resources() / part.game.key / named(FILE, part)
+        if path.exists():
+            with blamed(path):
+                learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))
+            part.judgement = learned.judgement(part.trait_names())

@@ -8,6 +8,7 @@ from citybuilder.core.taste import Taste
 from citybuilder.store.sheets.base import Names, Sheet
 from citybuilder.store.sheets.columns import fitted, rows_of
 from citybuilder.store.sheets.faults import blamed
+from citybuilder.store.sheets.parts import named
 from citybuilder.system.paths import resources
 
 FILE = "taste.json"
@@ -46,8 +47,9 @@ class LearnedTaste(Sheet):
 
 def teach_taste(advice: Advice[State]) -> None:
     """It knows from now on what was learned about picking, if something was."""
-    path = resources() / advice.game.key / FILE
-    if path.exists():
-        with blamed(path):
-            learned = LearnedTaste.model_validate_json(path.read_text(encoding="utf-8"))
-        advice.taste = learned.taste(advice.mood_names(), advice.genre_names())
+    for part in advice.parts():
+        path = resources() / part.game.key / named(FILE, part)
+        if path.exists():
+            with blamed(path):
+                learned = LearnedTaste.model_validate_json(path.read_text(encoding="utf-8"))
+            part.taste = learned.taste(part.mood_names(), part.genre_names())

@@ -2767,6 +2767,10 @@
         <translation>%1 kann der Bank nichts zahlen (%3).</translation>
     </message>
     <message>
+        <source>%1 pays %2 nothing for the %3.</source>
+        <translation>%1 zahlt %2 nichts (%3).</translation>
+    </message>
+    <message>
         <source>%1 gives %2 %3.</source>
         <translation>%1 gibt %2 %3.</translation>
     </message>

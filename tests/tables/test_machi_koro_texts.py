@@ -11,7 +11,8 @@ from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
-from citybuilder.tables.machi_koro import texts as words
+from citybuilder.tables.machi_koro import names
+from citybuilder.tables.machi_koro.choices import CHOICES
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.texts import Texts
 
@@ -21,6 +22,7 @@ CARDS = {card.key: number for number, card in enumerate(RULES.establishments)}
 CAFE = CARDS["cafe"]
 WHEAT_FIELD = CARDS["wheat_field"]
 RANCH = CARDS["ranch"]
+LAST = c.WITHDRAWN  # kind of event
 
 
 def speaking(language: str) -> MachiKoroTexts:
@@ -28,7 +30,7 @@ def speaking(language: str) -> MachiKoroTexts:
 
 
 def table(seat: int = 0, coins: int = 0, landmarks: int = 0) -> MachiKoroState:
-    state = cast(MachiKoroState, GAME.start(3, GAME.complete({}), 1))
+    state = cast(MachiKoroState, GAME.start(3, GAME.complete({"expansion": "both"}), 1))
     state.coins[seat] = coins
     state.working[seat] = landmarks
     state.first_die, state.second_die = 3, 4
@@ -64,15 +66,17 @@ def test_every_card_and_landmark_has_a_name_and_an_effect(language: str) -> None
 
 @every_language
 def test_every_icon_has_a_name(language: str) -> None:
-    assert len({good(speaking(language).icon(icon)) for icon in range(len(c.ICONS))}) == 8
+    assert len({good(speaking(language).icon(icon)) for icon in range(len(c.ICONS))}) == len(
+        c.ICONS
+    )
 
 
 def test_the_tables_know_all_cards_and_no_other() -> None:
-    assert sorted(words.ESTABLISHMENTS) == sorted(CARDS)
-    assert sorted(words.LANDMARKS) == sorted(landmark.key for landmark in RULES.landmarks)
-    assert sorted(words.ICONS) == sorted(c.ICONS)
+    assert sorted(names.ESTABLISHMENTS) == sorted(CARDS)
+    assert sorted(names.LANDMARKS) == sorted(landmark.key for landmark in RULES.landmarks)
+    assert sorted(names.ICONS) == sorted(c.ICONS)
     chosen = {(option.key, choice) for option in GAME.options for choice in option.choices}
-    assert set(words.CHOICES) == chosen
+    assert set(CHOICES) == chosen
 
 
 def kinds(*prefixes: str) -> set[int]:
@@ -83,7 +87,7 @@ def kinds(*prefixes: str) -> set[int]:
 def test_every_kind_of_question_has_words(language: str) -> None:
     texts = speaking(language)
     asked = {good(texts.prompt(table(), Decision(kind, 0, CAFE))) for kind in kinds("ASK_")}
-    assert len(asked) == 6
+    assert len(asked) == len(kinds("ASK_"))
 
 
 @every_language
@@ -92,6 +96,8 @@ def test_every_kind_of_answer_has_words(language: str) -> None:
     build = Decision(c.ASK_BUILD, 0)
     rob = Decision(c.ASK_ROB, 0, CARDS["tv_station"])
     give = Decision(c.ASK_GIVE, 0, CARDS["business_center"])
+    raising = Decision(c.ASK_RAISE, 0)
+    closing = Decision(c.ASK_CLOSE, 0, CARDS["renovation_company"])
     answers = [
         (build, c.roll(1)),
         (build, c.roll(2)),
@@ -104,6 +110,13 @@ def test_every_kind_of_answer_has_words(language: str) -> None:
         (build, c.build(RANCH)),
         (build, c.build_landmark(0)),
         (build, c.pass_on()),
+        (raising, c.raise_throw()),
+        (Decision(c.ASK_DEMOLISH, 0, CARDS["demolition_company"], 1), c.demolish(0)),
+        (Decision(c.ASK_SEND, 0, CARDS["moving_company"], 1), c.send(CAFE, 1)),
+        (closing, c.close(CAFE)),
+        (closing, c.pass_on()),
+        (Decision(c.ASK_INVEST, 0), c.invest()),
+        (Decision(c.ASK_INVEST, 0), c.pass_on()),
     ]
     labels = {good(texts.action(table(), asked, action)) for asked, action in answers}
     assert len(labels) == len(answers)
@@ -113,10 +126,10 @@ def test_every_kind_of_answer_has_words(language: str) -> None:
 def test_every_kind_of_event_has_words(language: str) -> None:
     """Kinds are numbered without gaps, so their number is one more than the last."""
     texts = speaking(language)
-    sentences = {good(texts.event(Event(kind, 0, 1, 1, 2))) for kind in range(c.WON + 1)}
-    assert len(sentences) == c.WON + 1
+    sentences = {good(texts.event(Event(kind, 0, 1, 1, 2))) for kind in range(LAST + 1)}
+    assert len(sentences) == LAST + 1
     with pytest.raises(KeyError):
-        texts.event(Event(c.WON + 1, 0))
+        texts.event(Event(LAST + 1, 0))
 
 
 @every_language

@@ -19,7 +19,7 @@ def brings(
 ) -> int:
     """Coins that so many copies bring a seat at the next throw that makes them pay: of red cards,
     what is asked of a guest who has enough; of the others, what their owner's own throw brings.
-    Less than nothing where they cost some. So many of the copies are closed."""
+    Less than nothing where they cost some, which their owner has. So many copies are closed."""
     world = prepared(table, CATCH)
     world.own(seat, kind, copies - world.copies(seat, kind))
     if world.closed:
@@ -31,6 +31,8 @@ def brings(
         world.built[world.active] |= rules.editions[world.edition].finished
     else:
         rules.begin_turn(world, seat, False)  # landmarks that were built meanwhile work from now on
+    if rules.establishments[kind].colour == c.GREEN:
+        world.coins[seat] = RICH
     world.first_die, world.second_die = rules.establishments[kind].dice[0], 0
     world.events = events
     purse = world.coins[seat]

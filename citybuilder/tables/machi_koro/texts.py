@@ -305,9 +305,7 @@ class MachiKoroTexts(Texts):
         if kind == c.TURN_BEGAN and event.amount:
             return self.say(told.EXTRA, who)
         if kind in told.COINS:
-            text = told.COINS[kind][0 if event.amount > 0 else 1]
-            parts = (self.name(event.where), self.card(event.what))
-            return self.count(text, event.amount, who, *parts)
+            return self.coins_told(event)
         if kind in told.NUMBERED:
             return self.count(told.NUMBERED[kind], event.amount, who, self.card(event.what))
         if kind in told.LANDMARKS:
@@ -325,6 +323,14 @@ class MachiKoroTexts(Texts):
             text = told.BUILT if event.amount else told.BUILT_FREE
             return self.count(text, event.amount, who, self.a_card(event.what))
         return self.say(told.EVENTS[kind], who, "", self.card(event.what))
+
+    def coins_told(self, event: Event) -> str:
+        text = told.COINS[event.kind][0 if event.amount > 0 else 1]
+        conditional = self.rules.effects[event.what].limited
+        if event.kind == c.PAID and event.amount == 0 and conditional:
+            text = told.NOT_DUE
+        parts = (self.name(event.where), self.card(event.what))
+        return self.count(text, event.amount, self.name(event.seat), *parts)
 
     def turn(self, state: State) -> str:
         table = cast(MachiKoroState, state)

@@ -24,7 +24,9 @@ def is_paid(moment: Moment) -> bool:
 
 
 def is_unpaid(moment: Moment) -> bool:
-    return moment.event.amount == 0
+    """Whether a bill that was due could not be paid."""
+    effect = cast(MachiKoro, moment.game).effects[moment.event.what]
+    return moment.event.amount == 0 and not effect.limited
 
 
 def is_extra(moment: Moment) -> bool:

@@ -23,6 +23,7 @@ COINS: Final = {  # when some are moved, and when there are none; %1: who, %2: w
         QT_TRANSLATE_NOOP("machi_koro", "%1 has nothing to pay the bank for the %3."),
     ),
 }
+NOT_DUE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 pays %2 nothing for the %3.")
 SWAPPED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 gives %2 %3 and takes %4.")
 SENT: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 gives %2 %3.")
 BUILT: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 builds %2 for %n coins.", "", 1)

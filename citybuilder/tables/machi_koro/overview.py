@@ -75,7 +75,7 @@ class MachiKoroOverview(Overview):
         return Row(
             key=card.key,
             art=f"{texts.game.key}/{card.key}",
-            name=texts.card(kind),
+            name=texts.card_on_face(kind),
             group=texts.say(CLASSES[card.colour]),
             shape=look.shape,
             colour=look.colour,
@@ -92,7 +92,7 @@ class MachiKoroOverview(Overview):
         return Row(
             key=card.key,
             art=f"{texts.game.key}/{card.key}",
-            name=texts.landmark(number),
+            name=texts.landmark_on_face(number),
             group=texts.say(LANDMARK),
             shape="hexagon",
             colour="yellow",

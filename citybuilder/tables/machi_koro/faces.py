@@ -89,10 +89,17 @@ def effect_line(row: Rect, amount: str, effect: str, symbols: tuple[str, ...]) -
         parts.append(Label(Rect(text.x - 1, row.y, 21, row.h), effect, 12))
         for at, symbol in enumerate(symbols):
             place = Rect(text.x + 22 + 20 * at, row.y + row.h / 2 - 9, 18, 18)
-            parts.append(Picture(place, symbol, 4, crop=not symbol.endswith("~")))
+            parts.append(counted(place, symbol))
     else:
         parts.append(Label(text, effect, 12, "ink", 500, LEFT))
     return tuple(parts)
+
+
+def counted(place: Rect, art: str) -> Picture:
+    """The symbol that is counted, or a picture of the card."""
+    if art.endswith("~"):
+        return Picture(place, art, crop=False)
+    return Picture(place, art, 4)
 
 
 def note_line(row: Rect, note: str) -> Parts:
@@ -153,7 +160,7 @@ def small_effect(room: Rect, amount: str, symbols: tuple[str, ...]) -> Parts:
     ]
     for symbol in symbols[:1]:
         place = Rect(room.x + 29.5, middle - 7, 14, 14)
-        parts.append(Picture(place, symbol, 3, crop=not symbol.endswith("~")))
+        parts.append(counted(place, symbol))
     return tuple(parts)
 
 

@@ -55,7 +55,7 @@
     <name>chart</name>
     <message>
         <source>%1: from %2 to %3, highest %4</source>
-        <translation>%1: von %2 auf %3, höchstens %4</translation>
+        <translation>%1: von %2 auf %3, höchster Wert %4</translation>
     </message>
 </context>
 <context>
@@ -164,6 +164,10 @@
         <source>You see what it is when you have taken it.</source>
         <translation>Was es ist, siehst du, wenn du es genommen hast.</translation>
     </message>
+    <message>
+        <source>You see the other one when you have taken it.</source>
+        <translation>Das verdeckte siehst du, wenn du es genommen hast.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 different features in it: %n points.</source>
         <translation>
@@ -183,8 +187,8 @@
         <translation>Hier kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
-        <source>Nothing that you hold fits here.</source>
-        <translation>Nichts von dem, was du hältst, passt hierher.</translation>
+        <source>Nothing that you have taken fits here.</source>
+        <translation>Nichts von dem, was du genommen hast, passt hierher.</translation>
     </message>
     <message>
         <source>No building is higher than %1.</source>
@@ -472,7 +476,7 @@
     </message>
     <message>
         <source>%1 at least %2 high</source>
-        <translation>%1 ab Höhe %2</translation>
+        <translation>%1 ab Höhe&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 of height %2</source>
@@ -744,12 +748,20 @@
         <translation>Anlegen bei %1, ungedreht</translation>
     </message>
     <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Ungedreht</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 on %2, height %3</source>
-        <translation>%1 auf %2, Höhe %3</translation>
+        <translation>%1 auf %2, Höhe&#xa0;%3</translation>
     </message>
     <message>
         <source>Do without %1</source>
@@ -1340,11 +1352,11 @@
     </message>
     <message>
         <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
-        <translation>Dreh das Feld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle und du siehst, was es dort bringt.</translation>
+        <translation>Dreh das Stadtfeld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle, und du siehst, was es dort bringt.</translation>
     </message>
     <message>
-        <source>Some feature tiles belong on water, others on parks or on empty building land: it glows where they fit, one on a space.</source>
-        <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Es leuchtet, wo sie passen, eins je Fläche.</translation>
+        <source>Some feature tiles belong on water, others on parks or on empty building land: dashes show where they fit, one on a space.</source>
+        <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Gestrichelt umrandet ist, wo sie passen, eins je Fläche.</translation>
     </message>
     <message>
         <source>Each piece goes on empty land of its colour or on top of a building of that colour, up to four high.</source>
@@ -1526,7 +1538,7 @@
     </message>
     <message>
         <source>The game is for %1 to %2 players, not for %3.</source>
-        <translation>Das Spiel ist für %1 bis %2 Personen, nicht für %3.</translation>
+        <translation>Das Spiel ist für %1 bis %2 Spieler, nicht für %3.</translation>
     </message>
     <message>
         <source>There is no option “%1”. Known: %2.</source>
@@ -2042,11 +2054,11 @@
     </message>
     <message>
         <source>Put the tip away</source>
-        <translation>Den Hinweis weglegen</translation>
+        <translation>Hinweis schließen</translation>
     </message>
     <message>
         <source>Zoom the table</source>
-        <translation>Tisch vergrößern</translation>
+        <translation>Tisch vergrößern oder verkleinern</translation>
     </message>
     <message>
         <source>Next field</source>
@@ -2094,7 +2106,7 @@
     </message>
     <message>
         <source>Next find, previous find</source>
-        <translation>Nächster, voriger Fund</translation>
+        <translation>Nächste, vorige Fundstelle</translation>
     </message>
     <message>
         <source>End the search, then close the rules</source>
@@ -2453,7 +2465,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>No open matches. Every match is saved by itself while you play.</source>
+        <source>No open matches. Every match is saved automatically while you play.</source>
         <translation>Keine offenen Partien. Jede Partie wird beim Spielen automatisch gespeichert.</translation>
     </message>
     <message>
@@ -2748,6 +2760,10 @@
         <translation>%1 würfelt %2 + %3 = %4.</translation>
     </message>
     <message>
+        <source>For all boats, %1 rolls %2 + %3 = %4.</source>
+        <translation>Für alle Boote würfelt %1 %2 + %3 = %4.</translation>
+    </message>
+    <message>
         <source>Doubles: %1 has another turn.</source>
         <translation>Pasch: %1 ist noch einmal am Zug.</translation>
     </message>
@@ -2782,115 +2798,8 @@
         </translation>
     </message>
     <message>
-        <source>wheat</source>
-        <translation>Ähre</translation>
-    </message>
-    <message>
-        <source>cow</source>
-        <translation>Kuh</translation>
-    </message>
-    <message>
-        <source>gear</source>
-        <translation>Zahnrad</translation>
-    </message>
-    <message>
-        <source>bread</source>
-        <translation>Brot</translation>
-    </message>
-    <message>
-        <source>cup</source>
-        <translation>Tasse</translation>
-    </message>
-    <message>
-        <source>factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>fruit</source>
-        <translation>Obst</translation>
-    </message>
-    <message>
-        <source>tower</source>
-        <translation>Turm</translation>
-    </message>
-    <message>
-        <source>On any roll: %1</source>
-        <translation>Bei jedem Wurf: %1</translation>
-    </message>
-    <message>
-        <source>On your own roll: %1</source>
-        <translation>Beim eigenen Wurf: %1</translation>
-    </message>
-    <message>
-        <source>On another player&apos;s roll: %1</source>
-        <translation>Beim Wurf der anderen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins from the bank.</source>
-        <translation>
-            <numerusform>%n Münze aus der Bank.</numerusform>
-            <numerusform>%n Münzen aus der Bank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins from the bank for each of your cards with the %1 symbol (%2).</source>
-        <translation>
-            <numerusform>%n Münze aus der Bank für jede eigene Karte mit dem Symbol %1 (%2).</numerusform>
-            <numerusform>%n Münzen aus der Bank für jede eigene Karte mit dem Symbol %1 (%2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>then closes</source>
-        <translation>schließt danach</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins from whoever rolled.</source>
-        <translation>
-            <numerusform>%n Münze von der Person, die gewürfelt hat.</numerusform>
-            <numerusform>%n Münzen von der Person, die gewürfelt hat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all from roller</source>
-        <translation>alles vom Würfler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins from every other player.</source>
-        <translation>
-            <numerusform>je %n Münze von allen anderen.</numerusform>
-            <numerusform>je %n Münzen von allen anderen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins from one player of your choice.</source>
-        <translation>
-            <numerusform>%n Münze von einer Person deiner Wahl.</numerusform>
-            <numerusform>%n Münzen von einer Person deiner Wahl.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you may swap one establishment with another player; violet ones stay.</source>
-        <translation>Du darfst ein Unternehmen mit einer anderen Person tauschen, aber kein violettes.</translation>
-    </message>
-    <message>
-        <source>In each turn you choose: one die or two.</source>
-        <translation>In jedem Zug wählst du: ein Würfel oder zwei.</translation>
-    </message>
-    <message>
-        <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
-        <translation>Jede deiner Karten mit einem dieser Symbole bringt 1 Münze mehr: %1.</translation>
-    </message>
-    <message>
-        <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
-        <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
-    </message>
-    <message>
         <source>%1 builds %2, at no cost.</source>
         <translation>%1 baut kostenlos %2.</translation>
-    </message>
-    <message>
-        <source>For all boats, %1 rolls %2 + %3 = %4.</source>
-        <translation>Für alle Boote würfelt %1 %2 + %3 = %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1&apos;s city %n cards only open again: %2.</source>
@@ -2940,6 +2849,105 @@
         <translation>%1 reißt %2 ab</translation>
     </message>
     <message>
+        <source>Everybody has it, so it leaves the market: %3.</source>
+        <translation>Alle haben es, also verlässt es die Auslage: %3.</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <translation>Ähre</translation>
+    </message>
+    <message>
+        <source>cow</source>
+        <translation>Kuh</translation>
+    </message>
+    <message>
+        <source>gear</source>
+        <translation>Zahnrad</translation>
+    </message>
+    <message>
+        <source>bread</source>
+        <translation>Brot</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>Tasse</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>Obst</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Whoever rolls the number: %1</source>
+        <translation>Egal, wer die Zahl würfelt: %1</translation>
+    </message>
+    <message>
+        <source>When you roll the number: %1</source>
+        <translation>Wenn du die Zahl würfelst: %1</translation>
+    </message>
+    <message>
+        <source>When others roll the number: %1</source>
+        <translation>Wenn andere die Zahl würfeln: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank.</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank.</numerusform>
+            <numerusform>%n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each of your cards with the %1 symbol (%2).</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank für jede eigene Karte mit dem Symbol %1 (%2).</numerusform>
+            <numerusform>%n Münzen aus der Bank für jede eigene Karte mit dem Symbol %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from whoever rolled.</source>
+        <translation>
+            <numerusform>%n Münze von der Person, die gewürfelt hat.</numerusform>
+            <numerusform>%n Münzen von der Person, die gewürfelt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from every other player.</source>
+        <translation>
+            <numerusform>je %n Münze von allen anderen.</numerusform>
+            <numerusform>je %n Münzen von allen anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from one player of your choice.</source>
+        <translation>
+            <numerusform>%n Münze von einer Person deiner Wahl.</numerusform>
+            <numerusform>%n Münzen von einer Person deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may swap one establishment with another player; violet ones stay.</source>
+        <translation>Du darfst ein Unternehmen mit einer anderen Person tauschen, aber kein violettes.</translation>
+    </message>
+    <message>
+        <source>In each turn you choose: one die or two.</source>
+        <translation>In jedem Zug wählst du: einen Würfel oder zwei.</translation>
+    </message>
+    <message>
+        <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
+        <translation>Jede deiner Karten mit einem dieser Symbole bringt 1 Münze mehr: %1.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
+        <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
+    </message>
+    <message>
         <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
@@ -2962,10 +2970,6 @@
     <message>
         <source>%1 has built all landmarks and wins!</source>
         <translation>%1 hat alle Großprojekte gebaut und gewinnt!</translation>
-    </message>
-    <message>
-        <source>Everybody has it, so it leaves the market: %3.</source>
-        <translation>Alle haben es, also verlässt es die Auslage: %3.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3531,24 +3535,24 @@
         <translation>je</translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you about %n coins now.</source>
+        <source>In your city it would bring you about %n coins on that roll.</source>
         <translation>
-            <numerusform>In deiner Stadt würde es dir jetzt etwa %n Münze bringen.</numerusform>
-            <numerusform>In deiner Stadt würde es dir jetzt etwa %n Münzen bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf etwa %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf etwa %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you up to %n coins now.</source>
+        <source>In your city it would bring you up to %n coins on that roll.</source>
         <translation>
-            <numerusform>In deiner Stadt würde es dir jetzt bis zu %n Münze bringen.</numerusform>
-            <numerusform>In deiner Stadt würde es dir jetzt bis zu %n Münzen bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf bis zu %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf bis zu %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would cost you %n coins now.</source>
+        <source>In your city it would cost you %n coins on that roll.</source>
         <translation>
-            <numerusform>In deiner Stadt würde es dich jetzt %n Münze kosten.</numerusform>
-            <numerusform>In deiner Stadt würde es dich jetzt %n Münzen kosten.</numerusform>
+            <numerusform>In deiner Stadt würde es dich bei diesem Wurf %n Münze kosten.</numerusform>
+            <numerusform>In deiner Stadt würde es dich bei diesem Wurf %n Münzen kosten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3578,6 +3582,10 @@
             <numerusform>%n Münze aus der Bank für jede eigene Karte „%2“; danach schließt diese Karte.</numerusform>
             <numerusform>%n Münzen aus der Bank für jede eigene Karte „%2“; danach schließt diese Karte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>then closes</source>
+        <translation>schließt danach</translation>
     </message>
     <message numerus="yes">
         <source>%n coins from the bank for each card with the %1 symbol, whoever has it (%2).</source>
@@ -3623,6 +3631,10 @@
     <message>
         <source>all coins of whoever rolled.</source>
         <translation>alle Münzen der Person, die gewürfelt hat.</translation>
+    </message>
+    <message>
+        <source>all from roller</source>
+        <translation>alles vom Würfler</translation>
     </message>
     <message>
         <source>It would bring you all coins of whoever rolls that number.</source>
@@ -3886,17 +3898,17 @@
         <translation>Chance auf diesen Wurf: %1 mit einem Würfel, %2 mit zweien.</translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %n coins now.</source>
+        <source>In your city it would bring you %n coins on that roll.</source>
         <translation>
-            <numerusform>In deiner Stadt würde es dir jetzt %n Münze bringen.</numerusform>
-            <numerusform>In deiner Stadt würde es dir jetzt %n Münzen bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %1 × %2 = %n coins now.</source>
+        <source>In your city it would bring you %1 × %2 = %n coins on that roll.</source>
         <translation>
-            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münze bringen.</numerusform>
-            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münzen bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %1 × %2 = %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %1 × %2 = %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4160,6 +4172,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Most frequent roll: %1, %n times.</source>
+        <translation>
+            <numerusform>Am häufigsten gewürfelt: %1, %n-mal.</numerusform>
+            <numerusform>Am häufigsten gewürfelt: %1, %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First landmark: %1 builds %2 (turn %3).</source>
+        <translation>Erstes Großprojekt: %1 baut %2 (Zug %3).</translation>
+    </message>
+    <message numerus="yes">
         <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand eine %1 würfelt.</numerusform>
@@ -4179,6 +4202,22 @@
             <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders eine %1 würfelt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with %1 you can win at once (%2 of %3 rolls).</source>
+        <translation>Mit %1 kannst du sofort gewinnen (%2 von %3 Würfen).</translation>
+    </message>
+    <message>
+        <source>with it you win at once.</source>
+        <translation>Damit gewinnst du sofort.</translation>
+    </message>
+    <message>
+        <source>with it you can win at once.</source>
+        <translation>Damit kannst du sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>with it you cannot win this turn.</source>
+        <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>“%2” then costs you %n coins whenever you roll %1.</source>
@@ -4200,18 +4239,6 @@
             <numerusform>Dein Flughafen bringt dir dafür %n Münze.</numerusform>
             <numerusform>Dein Flughafen bringt dir dafür %n Münzen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>these sums let you win at once: %1 (%2 of %3 rolls).</source>
-        <translation>Mit diesen Augenzahlen kannst du sofort gewinnen: %1 (%2 von %3 Würfen).</translation>
-    </message>
-    <message>
-        <source>with it you can win at once.</source>
-        <translation>Damit kannst du sofort gewinnen.</translation>
-    </message>
-    <message>
-        <source>with it you cannot win this turn.</source>
-        <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
     </message>
     <message>
         <source>Luck is what the dice brought beyond the average.</source>
@@ -4452,23 +4479,23 @@
     </message>
     <message>
         <source>first</source>
-        <translation>Platz 1</translation>
+        <translation>den ersten Platz</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>Platz 2</translation>
+        <translation>den zweiten Platz</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>Platz 3</translation>
+        <translation>den dritten Platz</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>Platz 4</translation>
+        <translation>den vierten Platz</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation>Platz 5</translation>
+        <translation>den fünften Platz</translation>
     </message>
     <message>
         <source>Your best %1 so far: %2, before that %3.</source>
@@ -4572,7 +4599,7 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Answer by itself if there is only one choice</source>
+        <source>Answer automatically if there is only one choice</source>
         <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
@@ -4608,7 +4635,7 @@
         <translation>Bots warten nach deinem Zug</translation>
     </message>
     <message>
-        <source>So long you can still take it back.</source>
+        <source>For that long you can still take it back.</source>
         <translation>So lange kannst du ihn noch zurücknehmen.</translation>
     </message>
     <message>
@@ -4663,8 +4690,8 @@
         <translation>Rätsel verlassen</translation>
     </message>
     <message>
-        <source>You are %1, and it is up to you. One answer is clearly better than all others: which one?</source>
-        <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
+        <source>You play %1, and it is your turn. One answer is clearly better than all others: which one?</source>
+        <translation>Du spielst %1 und bist am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4769,11 +4796,11 @@
         <translation>Rätsel %1 (%2), zu %3</translation>
     </message>
     <message>
-        <source>ahead by %1 points in 100 (%2 to %3)</source>
+        <source>ahead by %1 percentage points (%2 to %3)</source>
         <translation>um %1 Prozentpunkte voraus (%2 bis %3)</translation>
     </message>
     <message>
-        <source>when played on, by %1 points in 100 (%2 to %3)</source>
+        <source>when played on, by %1 percentage points (%2 to %3)</source>
         <translation>zu Ende gespielt um %1 Prozentpunkte (%2 bis %3)</translation>
     </message>
     <message>
@@ -5585,11 +5612,11 @@
     </message>
     <message>
         <source>Cannot be taken back: chance or something hidden decides.</source>
-        <translation>Lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
+        <translation>Lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
         <source>“%1” cannot be taken back: chance or something hidden decides.</source>
-        <translation>„%1“ lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
+        <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
         <source>What would happen: %1</source>
@@ -5804,8 +5831,8 @@
         <translation>Du spielst jetzt für %1. Im Menü kannst du den Platz wieder einem Bot geben.</translation>
     </message>
     <message>
-        <source>Space enlarges the piece that you point at or reach by Tab.</source>
-        <translation>Die Leertaste vergrößert, worauf du zeigst oder was du mit Tab erreichst.</translation>
+        <source>Space enlarges what you point at, or reach by Tab.</source>
+        <translation>Die Leertaste vergrößert, worauf du zeigst (oder mit Tab gehst).</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -5984,8 +6011,8 @@
         <translation>Es ist knapp. %1</translation>
     </message>
     <message>
-        <source>Weaker than the best answer: %1</source>
-        <translation>Schwächer als die beste Antwort: %1</translation>
+        <source>%1 All in all, the best answer promises more.</source>
+        <translation>%1 Insgesamt verspricht die beste Antwort mehr.</translation>
     </message>
     <message>
         <source>In return, %1 gets about %2</source>
@@ -5998,6 +6025,22 @@
     <message>
         <source>You can still take back your last move.</source>
         <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is no other answer.</source>
+        <translation>Eine andere Antwort gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 within the next turns, but the bot expects more of it later.</source>
+        <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot mehr davon.</translation>
+    </message>
+    <message>
+        <source>%1 within the next turns, but the bot expects less of it later.</source>
+        <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot weniger davon.</translation>
+    </message>
+    <message>
+        <source>In return, you get about %1</source>
+        <translation>Dafür bekommst du etwa %1</translation>
     </message>
 </context>
 <context>
@@ -6113,8 +6156,8 @@
         <translation>Symbole: %1.</translation>
     </message>
     <message>
-        <source>Once in the match, instead of a card from your hand.</source>
-        <translation>Einmal in der Partie, statt einer Karte aus der Hand.</translation>
+        <source>Once in the match, for free, instead of a card from your hand.</source>
+        <translation>Einmal in der Partie, kostenlos, statt einer Karte aus der Hand.</translation>
     </message>
     <message>
         <source>car</source>
@@ -6260,8 +6303,8 @@
         <translation>Es liegt nichts darauf.</translation>
     </message>
     <message>
-        <source>Yours is still free.</source>
-        <translation>Deiner ist noch frei.</translation>
+        <source>You have not built yours yet.</source>
+        <translation>Deinen hast du noch nicht gebaut.</translation>
     </message>
     <message>
         <source>Yours stands in your city.</source>
@@ -6385,7 +6428,7 @@
     </message>
     <message>
         <source>Interchange</source>
-        <translation>Autobahn­kreuz</translation>
+        <translation>Auto­bahn­kreuz</translation>
     </message>
     <message>
         <source>an Interchange</source>
@@ -6393,7 +6436,7 @@
     </message>
     <message>
         <source>Freight Center</source>
-        <translation>Güter­verkehrs­zentrum</translation>
+        <translation>Güter­ver­kehrs­zentrum</translation>
     </message>
     <message>
         <source>a Freight Center</source>
@@ -6433,7 +6476,7 @@
     </message>
     <message>
         <source>Boutique</source>
-        <translation>Boutique</translation>
+        <translation>Bou­tique</translation>
     </message>
     <message>
         <source>a Boutique</source>
@@ -6517,7 +6560,7 @@
     </message>
     <message>
         <source>Research Center</source>
-        <translation>Forschungs­zentrum</translation>
+        <translation>For­schungs­zentrum</translation>
     </message>
     <message>
         <source>a Research Center</source>
@@ -6557,7 +6600,7 @@
     </message>
     <message>
         <source>Technology Park</source>
-        <translation>Technologie­park</translation>
+        <translation>Tech­no­logie­park</translation>
     </message>
     <message>
         <source>a Technology Park</source>
@@ -6565,7 +6608,7 @@
     </message>
     <message>
         <source>Hypermarket</source>
-        <translation>Verbraucher­markt</translation>
+        <translation>Ver­braucher­markt</translation>
     </message>
     <message>
         <source>a Hypermarket</source>
@@ -6597,7 +6640,7 @@
     </message>
     <message>
         <source>Hospital</source>
-        <translation>Kranken­haus</translation>
+        <translation>Kran­ken­haus</translation>
     </message>
     <message>
         <source>a Hospital</source>
@@ -6605,7 +6648,7 @@
     </message>
     <message>
         <source>Convention Center</source>
-        <translation>Kongress­zentrum</translation>
+        <translation>Kon­gress­zentrum</translation>
     </message>
     <message>
         <source>a Convention Center</source>
@@ -6752,22 +6795,22 @@
         <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw %n cards, keep one</source>
+        <source>Pass: keep 1 of %n</source>
         <translation>
             <numerusform>Verzichten: %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: %n Karten ziehen, eine behalten</numerusform>
+            <numerusform>Verzichten: 1 aus %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw up to %n cards, keep one</source>
+        <source>Pass: keep 1 of up to %n</source>
         <translation>
-            <numerusform>Verzichten: höchstens %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: bis zu %n Karten ziehen, eine behalten</numerusform>
+            <numerusform>Verzichten: max. %n Karte</numerusform>
+            <numerusform>Verzichten: 1 aus bis zu %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pass: no cards are left to draw</source>
-        <translation>Verzichten: Es gibt keine Karten mehr</translation>
+        <source>Pass: no cards left</source>
+        <translation>Verzichten: keine Karten</translation>
     </message>
     <message>
         <source>Pay with %1</source>
@@ -7000,7 +7043,7 @@
         <translation>Diese Karten kannst du jetzt nicht bauen: Sie sind zu teuer, oder deine Stadt lässt sie nicht zu; zeig auf eine und lies, warum.</translation>
     </message>
     <message>
-        <source>Once in the match you may build your architect instead of a card: he costs nothing and brings 1 card every round.</source>
+        <source>Once in the match you may build your Architect instead of a card: he costs nothing and brings 1 card every round.</source>
         <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
     </message>
     <message>
@@ -7013,7 +7056,7 @@
     </message>
     <message>
         <source>Your city has scored, and will do so every round: the earlier a building stands, the more often it counts.</source>
-        <translation>Deine Stadt hat gepunktet und tut es jede Runde wieder: Je früher ein Gebäude steht, desto öfter zählt es.</translation>
+        <translation>Deine Stadt hat Punkte gebracht und tut das jede Runde wieder: Je früher ein Gebäude steht, desto öfter zählt es.</translation>
     </message>
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
@@ -7108,12 +7151,12 @@
         <translation>Karten pro Runde: %1.</translation>
     </message>
     <message>
-        <source>As things are: %1 and %2 a round.</source>
-        <translation>Im Moment: %1 und %2 pro Runde.</translation>
+        <source>As things are: %1 a round.</source>
+        <translation>Im Moment: %1 pro Runde.</translation>
     </message>
     <message>
-        <source>In your city it would bring %1 and %2 a round.</source>
-        <translation>In deiner Stadt würde es jede Runde %1 und %2 bringen.</translation>
+        <source>In your city it would bring %1 a round.</source>
+        <translation>In deiner Stadt würde es jede Runde %1 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards instead of %1, thanks to %2.</source>
@@ -7131,10 +7174,10 @@
         <translation>%1 baut %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards must go, %1 stay. Which ones?</source>
+        <source>What do you discard? %n cards must go, %1 stay.</source>
         <translation>
-            <numerusform>%n Karte muss weg, %1 bleiben. Welche?</numerusform>
-            <numerusform>%n Karten müssen weg, %1 bleiben. Welche?</numerusform>
+            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7191,6 +7234,14 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever passes looks at %1 of its cards and keeps one.</source>
+        <translation>Wer verzichtet, sieht sich %1 seiner Karten an und behält eine.</translation>
+    </message>
+    <message>
+        <source>Costs you nothing.</source>
+        <translation>Kostet dich nichts.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -7237,8 +7288,8 @@
         <translation>%1 einsetzen: %2</translation>
     </message>
     <message>
-        <source>Without the %1</source>
-        <translation>%1 nicht einsetzen</translation>
+        <source>No %1</source>
+        <translation>Ohne %1</translation>
     </message>
     <message numerus="yes">
         <source>Take one from %1 (%n price markers)</source>
@@ -7291,8 +7342,8 @@
         <translation>Feld besetzen (%1): %2</translation>
     </message>
     <message>
-        <source>no orders</source>
-        <translation>keine Aufträge</translation>
+        <source>no orders (row is full)</source>
+        <translation>keine Aufträge (Reihe voll)</translation>
     </message>
     <message>
         <source>Attract the %1 (value %2)</source>
@@ -7311,15 +7362,15 @@
         <translation>%1 modernisieren (Wert %2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n goods for %1</source>
+        <source>%n goods, %1</source>
         <translation>
-            <numerusform>%n Ware für %1</numerusform>
-            <numerusform>%n Waren für %1</numerusform>
+            <numerusform>%n Ware, %1</numerusform>
+            <numerusform>%n Waren, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Produce none here</source>
-        <translation>Hier nichts produzieren</translation>
+        <translation>Hier keine Waren</translation>
     </message>
     <message>
         <source>Put a new marker on space %1</source>
@@ -9027,8 +9078,8 @@
         <translation>Spielmaterial</translation>
     </message>
     <message>
-        <source>Orders, or space</source>
-        <translation>Aufträge, Feld</translation>
+        <source>Space</source>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Value</source>
@@ -9355,8 +9406,8 @@
     <message numerus="yes">
         <source>%n points a round with %1 citizens</source>
         <translation>
-            <numerusform>%n Punkt je Runde ab %1 Bürgern</numerusform>
-            <numerusform>%n Punkte je Runde ab %1 Bürgern</numerusform>
+            <numerusform>%n Punkt pro Runde ab %1 Bürgern</numerusform>
+            <numerusform>%n Punkte pro Runde ab %1 Bürgern</numerusform>
         </translation>
     </message>
     <message>
@@ -9954,6 +10005,10 @@
         <translation>So viele Aufträge jeder Farbe lassen sich noch nehmen – orange I, grau II, weiß III –, und so viele Fabrikkarten kommen noch.</translation>
     </message>
     <message>
+        <source>%1, helped by %2</source>
+        <translation>%1, durch %2</translation>
+    </message>
+    <message>
         <source>%1, helped by the Professor</source>
         <translation>%1, mit Hilfe des Professors</translation>
     </message>
@@ -10102,6 +10157,48 @@
     <message>
         <source>Costliest land: %1 pays %2 for region %3 (round %4).</source>
         <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>$%n more</source>
+        <translation>
+            <numerusform>%n&#xa0;$ mehr</numerusform>
+            <numerusform>%n&#xa0;$ mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$%n less</source>
+        <translation>
+            <numerusform>%n&#xa0;$ weniger</numerusform>
+            <numerusform>%n&#xa0;$ weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more orders</source>
+        <translation>
+            <numerusform>%n Auftrag mehr</numerusform>
+            <numerusform>%n Aufträge mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer orders</source>
+        <translation>
+            <numerusform>%n Auftrag weniger</numerusform>
+            <numerusform>%n Aufträge weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain</source>
+        <translation>
+            <numerusform>%n Getreide mehr</numerusform>
+            <numerusform>%n Getreide mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less grain</source>
+        <translation>
+            <numerusform>%n Getreide weniger</numerusform>
+            <numerusform>%n Getreide weniger</numerusform>
+        </translation>
     </message>
 </context>
 <context>

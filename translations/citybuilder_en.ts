@@ -534,17 +534,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %n coins now.</source>
+        <source>In your city it would bring you %n coins on that roll.</source>
         <translation>
-            <numerusform>In your city it would bring you %n coin now.</numerusform>
-            <numerusform>In your city it would bring you %n coins now.</numerusform>
+            <numerusform>In your city it would bring you %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %1 × %2 = %n coins now.</source>
+        <source>In your city it would bring you %1 × %2 = %n coins on that roll.</source>
         <translation>
-            <numerusform>In your city it would bring you %1 × %2 = %n coin now.</numerusform>
-            <numerusform>In your city it would bring you %1 × %2 = %n coins now.</numerusform>
+            <numerusform>In your city it would bring you %1 × %2 = %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you %1 × %2 = %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -636,6 +636,13 @@
         <translation>
             <numerusform>Longest saving: %1 builds nothing for %n turn, and then %2.</numerusform>
             <numerusform>Longest saving: %1 builds nothing for %n turns, and then %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most frequent roll: %1, %n times.</source>
+        <translation>
+            <numerusform>Most frequent roll: %1, %n time.</numerusform>
+            <numerusform>Most frequent roll: %1, %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -769,27 +776,6 @@
         <translation>
             <numerusform>%1 gets %n coin from the bank for %2.</numerusform>
             <numerusform>%1 gets %n coins from the bank for %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In your city it would bring you about %n coins now.</source>
-        <translation>
-            <numerusform>In your city it would bring you about %n coin now.</numerusform>
-            <numerusform>In your city it would bring you about %n coins now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In your city it would bring you up to %n coins now.</source>
-        <translation>
-            <numerusform>In your city it would bring you up to %n coin now.</numerusform>
-            <numerusform>In your city it would bring you up to %n coins now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In your city it would cost you %n coins now.</source>
-        <translation>
-            <numerusform>In your city it would cost you %n coin now.</numerusform>
-            <numerusform>In your city it would cost you %n coins now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -972,6 +958,27 @@
         <translation>
             <numerusform>who has %n+ landmarks</numerusform>
             <numerusform>who has %n+ landmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you about %n coins on that roll.</source>
+        <translation>
+            <numerusform>In your city it would bring you about %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you about %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you up to %n coins on that roll.</source>
+        <translation>
+            <numerusform>In your city it would bring you up to %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you up to %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would cost you %n coins on that roll.</source>
+        <translation>
+            <numerusform>In your city it would cost you %n coin on that roll.</numerusform>
+            <numerusform>In your city it would cost you %n coins on that roll.</numerusform>
         </translation>
     </message>
 </context>
@@ -1172,17 +1179,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw %n cards, keep one</source>
+        <source>Pass: keep 1 of %n</source>
         <translation>
-            <numerusform>Pass: draw %n card, keep one</numerusform>
-            <numerusform>Pass: draw %n cards, keep one</numerusform>
+            <numerusform>Pass: draw %n card</numerusform>
+            <numerusform>Pass: keep 1 of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw up to %n cards, keep one</source>
+        <source>Pass: keep 1 of up to %n</source>
         <translation>
-            <numerusform>Pass: draw %n card at most</numerusform>
-            <numerusform>Pass: draw up to %n cards, keep one</numerusform>
+            <numerusform>Pass: draw up to %n</numerusform>
+            <numerusform>Pass: keep 1 of up to %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1389,11 +1396,79 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards must go, %1 stay. Which ones?</source>
+        <source>What do you discard? %n cards must go, %1 stay.</source>
         <translation>
-            <numerusform>%n card must go, %1 stay. Which one?</numerusform>
-            <numerusform>%n cards must go, %1 stay. Which ones?</numerusform>
+            <numerusform>What do you discard? %n card must go, %1 stay.</numerusform>
+            <numerusform>What do you discard? %n cards must go, %1 stay.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Apartments</source>
+        <translation>Apart­ments</translation>
+    </message>
+    <message>
+        <source>Townhouse</source>
+        <translation>Town­house</translation>
+    </message>
+    <message>
+        <source>Supermarket</source>
+        <translation>Super­market</translation>
+    </message>
+    <message>
+        <source>Restaurant</source>
+        <translation>Restau­rant</translation>
+    </message>
+    <message>
+        <source>Construction Crew</source>
+        <translation>Con­struc­tion Crew</translation>
+    </message>
+    <message>
+        <source>Interchange</source>
+        <translation>Inter­change</translation>
+    </message>
+    <message>
+        <source>Department Store</source>
+        <translation>Depart­ment Store</translation>
+    </message>
+    <message>
+        <source>Industrial Park</source>
+        <translation>Indus­trial Park</translation>
+    </message>
+    <message>
+        <source>Fairground</source>
+        <translation>Fair­ground</translation>
+    </message>
+    <message>
+        <source>Multiplex</source>
+        <translation>Multi­plex</translation>
+    </message>
+    <message>
+        <source>Convention Center</source>
+        <translation>Conven­tion Center</translation>
+    </message>
+    <message>
+        <source>Technology Park</source>
+        <translation>Tech­nology Park</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Uni­versity</translation>
+    </message>
+    <message>
+        <source>Hypermarket</source>
+        <translation>Hyper­market</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Sky­scraper</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>Monu­ment</translation>
+    </message>
+    <message>
+        <source>Boutique</source>
+        <translation>Bou­tique</translation>
     </message>
 </context>
 <context>
@@ -1518,10 +1593,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goods for %1</source>
+        <source>%n goods, %1</source>
         <translation>
-            <numerusform>%n good for %1</numerusform>
-            <numerusform>%n goods for %1</numerusform>
+            <numerusform>%n good, %1</numerusform>
+            <numerusform>%n goods, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2138,6 +2213,48 @@
         <translation>
             <numerusform>Then the Miller gives you %n.</numerusform>
             <numerusform>Then the Miller gives you %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$%n more</source>
+        <translation>
+            <numerusform>$%n more</numerusform>
+            <numerusform>$%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>$%n less</source>
+        <translation>
+            <numerusform>$%n less</numerusform>
+            <numerusform>$%n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more orders</source>
+        <translation>
+            <numerusform>%n more order</numerusform>
+            <numerusform>%n more orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer orders</source>
+        <translation>
+            <numerusform>%n fewer order</numerusform>
+            <numerusform>%n fewer orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain</source>
+        <translation>
+            <numerusform>%n more grain</numerusform>
+            <numerusform>%n more grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less grain</source>
+        <translation>
+            <numerusform>%n less grain</numerusform>
+            <numerusform>%n less grain</numerusform>
         </translation>
     </message>
 </context>

@@ -82,8 +82,8 @@ def base(theme: Theme, scale: float) -> str:
 QWidget {{ font-family: "{FAMILY}"; font-size: {pixels(BODY, scale)}px; color: {theme.ink}; }}
 QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.table_top}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QToolTip {{ background: {theme.card}; color: {theme.ink}; border: 1px solid {theme.card_edge};
-  padding: 5px; font-size: {pixels(SOFT, scale)}px; }}
+QToolTip, QLabel[role="tip"] {{ background: {theme.card}; color: {theme.ink};
+  border: 1px solid {theme.card_edge}; padding: 5px; font-size: {pixels(SOFT, scale)}px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[role="inside"] {{ background: transparent;
   border: none; }}
 """

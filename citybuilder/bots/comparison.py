@@ -31,6 +31,7 @@ class Comparison:
         to_the_end: bool = False,
         soon: list[Difference] | None = None,
         at_once: list[Difference] | None = None,
+        ends_soon: bool = False,
     ) -> None:
         self.other = other or Action()
         self.own: list[Difference] = own or []
@@ -38,4 +39,5 @@ class Comparison:
         self.theirs: list[Difference] = theirs or []
         self.to_the_end = to_the_end  # most of what was played ahead ended the match
         self.soon: list[Difference] = soon or []
+        self.ends_soon = ends_soon  # and most of that by the seat's next turn
         self.at_once: list[Difference] = at_once or []

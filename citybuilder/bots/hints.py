@@ -18,6 +18,7 @@ EVENLY: Final = 600  # iterations of each search for each proposal, in a light g
 SEVERAL: Final = 1024  # more searches than a position ever has
 LEAST: Final = 0.02  # no chance is known more exactly,
 ROUGHLY: Final = 0.1  # and one that nothing was tried out for only so
+ALIKE: Final = 6  # digits of chances that look the same
 REACH: Final = 2.0  # standard errors around a mean that nearly always hold the truth
 
 
@@ -69,11 +70,22 @@ class Hunt:
         if len(actions) == 1:
             return [Ranked(actions[0], chances(advice, advice.imagine(view, seat, rng))[seat])]
         if advice.is_minor(view.asked[-1]):
-            return one_ahead(advice, view, seat, [advice.imagine(view, seat, rng)])
+            return self.at_a_glance(advice, view, seat)
         for search in self.searches:
             for _ in range(max(iterations, len(actions))):
                 search.iterate(advice, view, seat)
         return self.known(advice, view)
+
+    def at_a_glance(self, advice: Advice[S], view: S, seat: int) -> list[Ranked]:
+        """By one look ahead; of what looks the same, what is preferred comes first."""
+        world = advice.imagine(view, seat, self.searches[0].rng)
+        found = one_ahead(advice, view, seat, [world])
+        weights = advice.prefer(world, [choice.action for choice in found])
+        places = sorted(
+            range(len(found)),
+            key=lambda place: (-round(found[place].chance, ALIKE), -weights[place]),
+        )
+        return [found[place] for place in places]
 
     def weigh(
         self, advice: Advice[S], view: S, seat: int, proposals: list[Action], iterations: int

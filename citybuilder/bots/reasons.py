@@ -30,6 +30,7 @@ class Outcome:
         soon: list[list[ScoreLine]] | None = None,
         now: list[list[ScoreLine]] | None = None,
         before: list[list[ScoreLine]] | None = None,
+        over_soon: bool = False,
     ) -> None:
         self.tallies = [tally(lines) for lines in scores or []]
         self.soon = [tally(lines) for lines in soon or []]
@@ -37,6 +38,7 @@ class Outcome:
         self.before = [tally(lines) for lines in before or []]
         self.hopes: list[float] = hopes or []
         self.over = over
+        self.over_soon = over_soon  # before the seat's next turn
 
 
 class Tally:
@@ -95,16 +97,16 @@ def outcome(advice: Advice[S], state: S, action: Action, luck: int) -> Outcome:
     horizon = state.turn + advice.ahead * state.seats
     next_turn = state.turn + state.seats
     soon: list[list[ScoreLine]] = []
-    before = game.scores(state)
+    before = standing(advice, state)
     game.apply(state, action)
-    now = game.scores(state)
+    now = standing(advice, state)
     turn: int = -1
     picking = Rng(1)
     while not state.over and state.turn < horizon:
         if state.turn != turn:
             turn = state.turn
             if turn >= next_turn and not soon:
-                soon = game.scores(state)
+                soon = standing(advice, state)
             state.rng = seeded(luck * TURNS + turn)
             picking = state.rng.fork()
         actions = game.legal(state)
@@ -112,8 +114,16 @@ def outcome(advice: Advice[S], state: S, action: Action, luck: int) -> Outcome:
             game.apply(state, actions[0])
         else:
             game.apply(state, actions[picking.pick(advice.prefer(state, actions))])
-    scores = game.scores(state)
-    return Outcome(scores, chances(advice, state), state.over, soon or scores, now, before)
+    scores = standing(advice, state)
+    hopes, over_soon = chances(advice, state), state.over and not soon
+    return Outcome(scores, hopes, state.over, soon or scores, now, before, over_soon)
+
+
+def standing(advice: Advice[S], state: S) -> list[list[ScoreLine]]:
+    """The score of every seat, and what it has that gives no points."""
+    return [
+        [*lines, *advice.means(state, seat)] for seat, lines in enumerate(advice.game.scores(state))
+    ]
 
 
 def strongest(outcomes: list[list[Outcome]], seat: int) -> int:
@@ -131,16 +141,21 @@ def strongest(outcomes: list[list[Outcome]], seat: int) -> int:
 
 
 def compared(these: list[Outcome], those: list[Outcome], seat: int, rival: int) -> Comparison:
-    ended = sum([1 if one.over else 0 for one in these])
+    both = [*these, *those]
     return Comparison(
         None,
         differences(tallies_of(these, seat), tallies_of(those, seat)),
         rival,
         differences(tallies_of(these, rival), tallies_of(those, rival)),
-        2 * ended > len(these),
+        mostly([one.over for one in both]),
         differences([one.soon[seat] for one in these], [one.soon[seat] for one in those]),
         differences([one.now[seat] for one in these], [one.before[seat] for one in these]),
+        mostly([one.over_soon for one in both]),
     )
+
+
+def mostly(found: list[bool]) -> bool:
+    return 2 * sum([1 if one else 0 for one in found]) > len(found)
 
 
 def tallies_of(outcomes: list[Outcome], seat: int) -> list[Tally]:

@@ -31,11 +31,11 @@ class PuzzleWords(Words):
 
     def ahead(self, margin: float, low: float, high: float) -> str:
         """What the searches say of the best answer."""
-        text = self.translate("puzzling", "ahead by %1 points in 100 (%2 to %3)")
+        text = self.translate("puzzling", "ahead by %1 percentage points (%2 to %3)")
         return fill(text, points(margin), points(low), points(high))
 
     def played_on(self, mean: float, low: float, high: float) -> str:
-        text = self.translate("puzzling", "when played on, by %1 points in 100 (%2 to %3)")
+        text = self.translate("puzzling", "when played on, by %1 percentage points (%2 to %3)")
         return fill(text, points(mean), points(low), points(high))
 
     def holds(self, number: int, said: str) -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from citybuilder.core.game import Action, Belief, Decision, Game, Options, S
 from citybuilder.core.judgement import CURIOUS, Judgement
 from citybuilder.core.rng import Rng
+from citybuilder.core.score import ScoreLine
 from citybuilder.core.taste import Taste
 
 AHEAD: Final = 7
@@ -67,6 +68,11 @@ class Advice(Belief[S]):
     def curiosity(self, learned: bool) -> float:
         """How much a search tries what is sensible before it has proved itself."""
         return self.judgement.curiosity if learned and self.judgement is not None else CURIOUS
+
+    def means(self, state: S, seat: i64) -> list[ScoreLine]:
+        """What a seat has beyond its score that is worth a word as a reason, such as money: lines
+        without points, of rules that no score has."""
+        return []
 
     # What a sensible player does: `prefer` of every belief, and
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from citybuilder.stage.lettering import face_of, width
+from citybuilder.stage.lettering import face_of, undivided, width
 from citybuilder.stage.motion import eased
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.faces import Parts, seat_mark
@@ -95,7 +95,8 @@ class Banner:
 
 def banner_face(beat: Beat, widest: float, text_scale: float) -> tuple[Parts, Size]:
     """In the colours of the bars; what is great has an edge of gold and its picture."""
-    letters = (GREAT_LETTERS if beat.great else LETTERS) * text_scale
+    size = GREAT_LETTERS if beat.great else LETTERS
+    letters = size * text_scale  # as they are painted
     high = round(letters * (2.9 if beat.great else 2.2))
     pad, x = high * 0.36, high * 0.36
     parts: list[Part] = []
@@ -106,11 +107,12 @@ def banner_face(beat: Beat, widest: float, text_scale: float) -> tuple[Parts, Si
         mark = letters * 0.9
         parts.append(seat_mark(x, (high - mark) / 2, mark, beat.seat.shape, beat.seat.colour))
         x += mark + pad * 0.6
-    wide, most = width(beat.text, letters, face_of(BOLD)) + 4, widest - x - pad
+    text = undivided(beat.text)
+    wide, most = width(text, letters, face_of(BOLD)) + 4, widest - x - pad
     if wide > most:
         wide = min(most, wide * HALF)
     words = Rect(x, high * 0.08, wide, high * 0.84)
-    parts.append(Label(words, beat.text, letters, "bar_ink", BOLD, lines=2, anywhere=True))
+    parts.append(Label(words, text, size, "bar_ink", BOLD, lines=2, anywhere=True))
     room = Size(round(x + wide + pad), high)
     edge, line = ("gold", 2.6) if beat.great else ("bar_soft", 1.2)
     ground = Panel(Rect(0, 0, room.width, room.height), "bar", edge, high / 2, line, 6, 0.96)

@@ -117,9 +117,8 @@ class Festival:
             city = still(scene.table.portrait(self.state, seat, inside), inside, scene.workshop)
             painter.drawPixmap(QPointF(x + EDGE, y + EDGE) * scale, city)
             look = scene.table.seats[seat] if count > 1 else None
-            self.paint_sign(
-                painter, Beat(self.score(seat), look), x + each.width / 2, y + each.height
-            )
+            score = Beat(self.score(seat), look)
+            self.paint_sign(painter, score, x + each.width / 2, y + each.height - EDGE)
 
     def pixels(self, size: Size) -> tuple[float, float]:
         scale = self.scene.workshop.scale
@@ -144,17 +143,19 @@ class Festival:
         room = self.scene.size
         look = self.scene.table.seats[self.seats[0]] if len(self.seats) == 1 else None
         beat = Beat(self.title, look, great=True)
-        self.paint_sign(painter, beat, room.width / 2, TOP * room.height - 12)
+        self.paint_sign(painter, beat, room.width / 2, TOP * room.height + EDGE, above=True)
 
     def score(self, seat: int) -> str:
         texts = self.scene.table.texts
         return texts.amount(int(texts.game.standing(self.state)[seat][0]))
 
-    def paint_sign(self, painter: QPainter, beat: Beat, x: float, y: float) -> None:
-        """With its middle there, in units."""
+    def paint_sign(
+        self, painter: QPainter, beat: Beat, x: float, y: float, above: bool = False
+    ) -> None:
+        """Below that height or above it, in units: it covers the frame of a city, not the city."""
         scene = self.scene
         face, size = banner_face(beat, scene.size.width * WIDEST, scene.look.text_scale)
         sign = scene.workshop.piece(face, size.width, size.height)
-        corner = scene.pixels(x - size.width / 2, y - size.height / 2)
+        corner = scene.pixels(x - size.width / 2, y - size.height if above else y)
         margin = scene.workshop.margin
         painter.drawPixmap(corner - QPointF(margin, margin), sign)

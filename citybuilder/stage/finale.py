@@ -33,8 +33,10 @@ END: Final = QT_TRANSLATE_NOOP("end", "The match is over")
 
 
 class Finale(QObject):
-    """Of one table. It takes no clicks. Signals: counted(seat, score), celebrated(), ended()."""
+    """Of one table. It takes no clicks. Signals: begun(the seat that is counted now), counted(seat,
+    score), celebrated(), ended()."""
 
+    begun = Signal(int)
     counted = Signal(int, int)
     celebrated = Signal()
     ended = Signal()
@@ -88,16 +90,14 @@ class Finale(QObject):
 
     def count_on(self) -> None:
         """The next step of a seat, or the next seat, or that it is all counted."""
-        tally, before = self.tally, self.tally.seat
-        if before >= 0 and (not self.left or self.left[0][0] != before):
-            self.counted.emit(before, tally.totals[before])
+        tally = self.tally
         if not self.left:
             self.sum_up()
             return
         seat, step = self.left.pop(0)
-        turned = before >= 0 and before != seat
-        if turned:
+        if tally.seat != seat:
             self.darken()
+            self.begun.emit(seat)
         totals = [
             total + (step.points if at == seat else 0) for at, total in enumerate(tally.totals)
         ]
@@ -108,6 +108,8 @@ class Finale(QObject):
             self.scene.sounded.emit("count")
             self.show_badge(step)
         last = not self.left or self.left[0][0] != seat
+        if last:
+            self.counted.emit(seat, totals[seat])
         self.wait(self.length + (PAUSE if last else 0), self.count_on)
 
     def sum_up(self) -> None:

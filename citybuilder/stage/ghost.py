@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.core.game import Action
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 PREVIEW: Final = 9_500.0  # z of what an answer would bring: below rings and things in flight
 ON: Final = 0.008  # z above the spot, but below whatever stands in front of it
 THIN: Final = 0.35  # opacity of what stands in front of it
+HIDDEN: Final = 0.04  # of a spot, from which on it is uncovered
 
 
 class Ghost:
@@ -59,6 +61,14 @@ class Ghost:
             self.item.setZValue(place.z + ON)
         self.uncover(spot if action is not None else "")
 
+    def shows(self, action: Action) -> bool:
+        """Whether it is seen what an answer would bring once somebody looks at it."""
+        scene = self.scene
+        if scene.view is None or scene.asked is None:
+            return False
+        answer = (scene.view, scene.me, scene.size, scene.asked, action)
+        return bool(scene.table.preview(*answer))
+
     def beyond(self, key: str) -> Sequence[Placement]:
         """What several answers would bring that one click gives."""
         scene, spots = self.scene, self.scene.spots
@@ -97,11 +107,11 @@ class Ghost:
         spot = self.scene.pieces.get(key)
         if spot is None or not spot.placement.shape:
             return
-        ground = bounds(spot.placement, spot.placement.shape)
+        ground = covered(spot.placement, spot.placement.shape)
         for piece in self.scene.pieces.values():
             place = piece.placement
             before = place.body and place.z > spot.placement.z
-            if before and bounds(place, place.body).intersects(ground):
+            if before and hides(covered(place, place.body), ground):
                 piece.setOpacity(THIN)
                 self.thin.append(piece)
 
@@ -136,8 +146,17 @@ class Ghost:
             self.previews.append(item)
 
 
-def bounds(place: Placement, outline: Sequence[tuple[float, float]]) -> QRectF:
-    """What an outline of a piece covers of the table, without its very edge."""
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    rect = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-    return rect.translated(place.x, place.y).adjusted(3, 3, -3, -3)
+def covered(place: Placement, outline: Sequence[tuple[float, float]]) -> QPolygonF:
+    """What an outline of a piece covers of the table."""
+    return QPolygonF([QPointF(place.x + x, place.y + y) for x, y in outline])
+
+
+def hides(body: QPolygonF, ground: QPolygonF) -> bool:
+    """Whether so much of it that it is missed: what only touches its edge hides nothing."""
+    return area(body.intersected(ground)) > HIDDEN * area(ground)
+
+
+def area(polygon: QPolygonF) -> float:
+    corners = [polygon.at(n) for n in range(polygon.count())]
+    beside = zip(corners, (*corners[1:], *corners[:1]), strict=True)
+    return abs(sum(a.x() * b.y() - b.x() * a.y() for a, b in beside)) / 2

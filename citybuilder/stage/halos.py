@@ -17,7 +17,9 @@ QUIET: Final = 2  # of the outline of what was changed,
 BROKEN: Final = 0  # and around what is talked about and cannot be chosen: only dashes
 DASHES: Final = [2.6, 2.2]  # times the width of the line
 LEGAL: Final = "legal"
-EDGE: Final = 4.2  # width of the line around ground that may have any colour
+EDGE: Final = 4.2  # width of the line around ground that may have any colour,
+SMALL: Final = 0.055  # where that is small, as a part of its width
+WHITE: Final = 2 / 3  # of it, for the dashes
 LEGAL_DASHES: Final = [2.6, 1.3]
 
 
@@ -37,11 +39,12 @@ def draw_halo(
 
 def draw_legal(painter: QPainter, place: Placement, theme: Theme) -> None:
     """Light dashes on a dark line: told from the edge of any colour by their pattern."""
-    path = outline_path(place, -EDGE / 2)
+    wide = min(EDGE, SMALL * outline_path(place, 0).boundingRect().width())
+    path = outline_path(place, -wide / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(theme, "legal_edge"), EDGE))
+    painter.setPen(QPen(colour(theme, "legal_edge"), wide))
     painter.drawPath(path)
-    pen = QPen(colour(theme, LEGAL), EDGE - 1.4)
+    pen = QPen(colour(theme, LEGAL), wide * WHITE)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern(LEGAL_DASHES)
     painter.setPen(pen)

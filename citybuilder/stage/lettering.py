@@ -11,6 +11,7 @@ from citybuilder.tables.texts import SOFT_HYPHEN, whole
 
 STEP = 0.5  # of a unit, by which text shrinks
 BREAKS = re.compile(r"[^ -]+[ -]*|[ -]+")  # words with the space or hyphen behind them
+BESIDE_A_NUMBER = re.compile(r"(?<=\d) (?=\w)| (?=×)|(?<=×) ")
 REFERENCE = 100  # pixels, the size at which widths are measured
 
 
@@ -58,6 +59,11 @@ def face_of(weight: int) -> Face:
 
 def width(text: str, size: float, face: Face) -> float:
     return measures(face).horizontalAdvance(text) * size / REFERENCE
+
+
+def undivided(text: str) -> str:
+    """No line ends between a number and what it counts, or in the middle of a product."""
+    return re.sub(BESIDE_A_NUMBER, "\N{NO-BREAK SPACE}", text)
 
 
 def line_height(size: float) -> float:

@@ -1,6 +1,7 @@
 """Pieces in the scene: pictures made once from their parts and then only moved about."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -138,5 +139,7 @@ class PieceItem(QGraphicsPixmapItem):
         if self.outline is not None:
             self.outline.setVisible(bool(name))
         if self.outline is not None and name:
-            self.outline.setPixmap(workshop.halo(self.placement, name, layers=QUIET))
+            place = self.placement
+            traced = replace(place, shape=place.traced or place.shape)
+            self.outline.setPixmap(workshop.halo(traced, name, layers=QUIET))
             self.outline.setPos(-HALO * workshop.scale, -HALO * workshop.scale)

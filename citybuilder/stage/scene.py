@@ -209,16 +209,17 @@ class TableScene(Ground):
         return self.pieces[key].placement.rect
 
     def mark_spots(self) -> None:
-        """Glow around what is live; others of its group recede."""
+        """Glow around what is live; others of its group recede, unless a click leads there, too."""
         for mark in self.halos.values():
             self.removeItem(mark)
         self.halos = {}
         live = set(self.live())
         groups = {self.pieces[key].placement.group for key in live} - {""}
         only = self.spots is not None and self.spots.is_only()
+        kept = {*live, *self.held, *(self.spots.beyond if self.spots is not None else ())}
         for key, piece in self.pieces.items():
             others = only or piece.placement.group in groups
-            piece.recede(self.workshop, others and key not in live and key not in self.held)
+            piece.recede(self.workshop, others and key not in kept)
             if key in live or key in self.held:
                 self.halos[key] = self.halo(piece, key)
         self.signs.show(dict.fromkeys(self.picked(), self.sign()))

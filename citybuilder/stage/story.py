@@ -12,7 +12,15 @@ from citybuilder.core.game import Decision, Event, State
 from citybuilder.stage.flights import PUT_DOWN, TAKE, Carriage, Flight, length_of
 from citybuilder.stage.halos import HALO
 from citybuilder.stage.pieces import PieceItem
-from citybuilder.stage.turning import SWOLLEN, Throw, Turn, shine, spread_of, swell
+from citybuilder.stage.turning import (
+    SWOLLEN,
+    Throw,
+    Turn,
+    lift_boards,
+    shine,
+    spread_of,
+    swell,
+)
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import Flip, Fly, Motion, Placement, Pulse, Tumble
 
@@ -114,8 +122,13 @@ class Story:
         self.after, self.me, self.pace = after, me, pace
         self.manner, self.spent, self.is_told = Manner(), 0.0, True
         scene.view, scene.me = after, me
+        before = {key: piece.placement.rect for key, piece in scene.pieces.items()}
         placements = scene.table.place(after, me, scene.size)
         scene.reconcile(placements, not scene.look.reduced_motion, pace * HAND_OVER)
+        pieces = scene.pieces.items()
+        moved = [piece for key, piece in pieces if before.get(key) != piece.placement.rect]
+        self.thrown += moved
+        lift_boards(moved)
         told = 0.0 if beat is None else scene.banner.show(beat, pace)
         self.pass_time(max(told, scene.stage.longest()), self.finish)
 
@@ -229,15 +242,17 @@ class Story:
         return scene.banner.show(beat, self.pace, about)
 
     def swell(self, key: str) -> None:
-        """It grows for a moment, and light goes out from it."""
+        """It grows for a moment, and light goes out from it; what bears others keeps its size, or
+        it would cover them."""
         if self.scene.look.reduced_motion or not self.is_piece(key):
             return
         piece = self.scene.pieces[key]
-        piece.setTransformOriginPoint(piece.boundingRect().center())
-        piece.setZValue(IN_FLIGHT)
-        self.thrown.append(piece)
-        by = spread_of(piece.placement) * SWOLLEN
-        self.scene.stage.add(SWELLS / self.pace, partial(swell, piece, by))
+        if not self.bears_others(piece):
+            piece.setTransformOriginPoint(piece.boundingRect().center())
+            piece.setZValue(IN_FLIGHT)
+            self.thrown.append(piece)
+            by = spread_of(piece.placement) * SWOLLEN
+            self.scene.stage.add(SWELLS / self.pace, partial(swell, piece, by))
         for late in (0.0, SWELLS / 2, SWELLS):
             self.ring(key, "glow", SWELLS, late, spread_of(piece.placement))
 
@@ -430,6 +445,11 @@ class Story:
         if piece is None:
             return False
         return piece.placement.w * piece.placement.h <= PART * room.width * room.height
+
+    def bears_others(self, piece: PieceItem) -> bool:
+        place = piece.placement
+        others = (other.placement for other in self.scene.pieces.values() if other is not piece)
+        return any(other.z >= place.z and place.rect.contains(other.rect) for other in others)
 
     def take_away(self, item: QGraphicsPixmapItem) -> None:
         if item in self.flying:

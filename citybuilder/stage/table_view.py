@@ -166,8 +166,6 @@ class TableView(QGraphicsView):
             scene.focus_step(*ARROWS[key], everywhere=control)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and scene.focused:
             scene.choose_focused()
-        elif key == Qt.Key.Key_R and scene.spots is not None and scene.spots.has_variants:
-            scene.turn_variant(1)
         else:
             event.ignore()  # for the page
 

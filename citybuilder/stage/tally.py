@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont
 
+from citybuilder.stage.lettering import undivided
 from citybuilder.tables.ending import Counted
 from citybuilder.tables.faces import Parts, seat_mark
 from citybuilder.tables.placement import LEFT, RIGHT, Label, Panel, Part, Rect, Size
@@ -55,7 +56,7 @@ class Tally:
         first = Label(Rect(EDGE, 8, wide, 20), "".join(said), 13, "bar_soft", align=LEFT)
         left = wide - FIGURE if step.points else wide
         place = Rect(EDGE, 26, left, 32) if said else Rect(EDGE, 10, left, 46)
-        second = Label(place, step.text, 16, "bar_ink", BOLD, LEFT, lines=2)
+        second = Label(place, undivided(step.text), 16, "bar_ink", BOLD, LEFT, lines=2)
         points = Label(Rect(WIDE - EDGE - FIGURE, 26, FIGURE, 32), signed(step.points), 21, "gold")
         return [first, second, *([points] if step.points else [])]
 

@@ -8,10 +8,13 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import Qt as Rich
-from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
-OFFSET: Final = QPoint(2, 16)  # from the pointer, as Qt has it
-PADDING: Final = QSize(14, 12)
+OFFSET: Final = QPoint(2, 20)  # from the pointer
+GAP: Final = 18  # likewise: what lies below it would take it from the piece
+TIP: Final = "QTipLabel"  # the class of Qt's own label
+MARGIN: Final = 7  # by Qt, with what the sheet says
+SPARE: Final = QSize(1, 0)
 PLAIN: Final = '<div style="white-space: pre-wrap">{}</div>'
 
 
@@ -26,27 +29,36 @@ def set_tip(thing: Tipped, text: str, wrapped: bool = False) -> None:
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget | None, away: Sequence[QRect] = ()) -> None:
-    """At the pointer, or where it covers nothing of what is looked at now."""
+    """At the pointer, or where it covers nothing of what is looked at now; never over what is to
+    be read above or below the widget."""
     shown = tip(text)
-    if widget is not None and any(not rect.isEmpty() for rect in away):
-        place = free_place(place, size_of(shown), widget, away)
-    QToolTip.showText(place, shown, widget)
+    if widget is None:
+        QToolTip.showText(place, shown)
+        return
+    corner = free_place(place, size_of(shown), widget, away)
+    QToolTip.showText(corner - OFFSET, shown, widget)
+    for label in QApplication.topLevelWidgets():
+        if label.inherits(TIP):  # Qt lays it farther off where the pointer is larger
+            label.move(corner)
 
 
 def size_of(shown: str) -> QSize:
-    """The room that a tooltip takes."""
+    """The room that a tooltip takes: made and styled as Qt makes its own."""
     sample = QLabel(shown)
-    sample.setFont(QToolTip.font())
+    sample.setProperty("role", "tip")
     sample.setWordWrap(True)
-    return sample.sizeHint() + PADDING
+    sample.setMargin(MARGIN)
+    sample.setIndent(1)
+    sample.ensurePolished()
+    return sample.sizeHint() + SPARE
 
 
 def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) -> QPoint:
-    """Beside the pointer, or else beside what must stay in sight; where Qt is told to show it."""
-    window = widget.window()
-    room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
+    """Beside the pointer, or else beside what must stay in sight, but never below the pointer."""
+    room = QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
     wide, high = size.width(), size.height()
-    beside = [at + OFFSET, at - QPoint(wide, high), QPoint(at.x(), at.y() - high)]
+    above, before = at.y() - high - GAP, at.x() - wide - GAP
+    beside = [at + OFFSET, QPoint(at.x(), above), QPoint(before, above), QPoint(before, at.y())]
     for rect in away:
         beside += [
             QPoint(rect.left() - wide, at.y()),
@@ -56,7 +68,7 @@ def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) 
         ]
     places = [QRect(corner, size) for corner in beside]
     inside = [place for place in places if room.contains(place)] or places[:1]
-    return min(inside, key=lambda place: covered(place, away)).topLeft() - OFFSET
+    return min(inside, key=lambda place: (place.contains(at), covered(place, away))).topLeft()
 
 
 def covered(place: QRect, away: Sequence[QRect]) -> int:

@@ -1,5 +1,6 @@
 """Things that change where they lie: dice that are thrown, cards that are turned over, light."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -7,13 +8,15 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.stage.motion import eased
-from citybuilder.tables.placement import Placement
+from citybuilder.stage.pieces import PieceItem
+from citybuilder.tables.placement import Placement, Rect
 
 FACE: Final = 0.11  # of a tumble, that one picture is seen
 HIGH: Final = 30.0  # pixels that a die jumps
 WIDEST: Final = 0.5  # by which light goes out from a piece that something great is about,
 FARTHEST: Final = 44.0  # but not by more units: a long row would cover half the table
 SWOLLEN: Final = 0.32  # of that, by which the piece itself grows
+STOREY: Final = 10.0  # z of one board above another: nothing that rests on a table lies so high
 FADES: Final = 0.6  # of the time of a light, at its end
 
 
@@ -63,3 +66,23 @@ def spread_of(place: Placement) -> float:
 
 def swell(piece: QGraphicsPixmapItem, by: float, part: float) -> None:
     piece.setScale(1 + by * 4 * part * (1 - part))
+
+
+def lift_boards(moved: Sequence[PieceItem]) -> None:
+    """Boards that change their places pass over all that stays, each with all that lies on it, the
+    largest uppermost."""
+    boards: list[Rect] = []
+    for piece in sorted(moved, key=lambda piece: piece.placement.w * piece.placement.h)[::-1]:
+        if board_of(piece, boards) == len(boards):
+            boards.append(piece.placement.rect)
+    for piece in moved:
+        level = len(boards) - board_of(piece, boards)
+        piece.setZValue(piece.placement.z + STOREY * level)
+
+
+def board_of(piece: PieceItem, boards: Sequence[Rect]) -> int:
+    """The number of the board on which its middle lies, or how many there are."""
+    place = piece.placement.rect
+    middle = Rect(place.x + place.w / 2, place.y + place.h / 2, 0, 0)
+    on = (number for number, board in enumerate(boards) if board.contains(middle))
+    return next(on, len(boards))

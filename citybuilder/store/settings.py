@@ -88,7 +88,7 @@ STEP_BY_STEP: Final = Switch(
 UNTIL_DONE: Final = -1
 SECOND_THOUGHTS: Final = Choice[int](
     QT_TRANSLATE_NOOP("preferences", "Bots wait after your answer"),
-    QT_TRANSLATE_NOOP("preferences", "So long you can still take it back."),
+    QT_TRANSLATE_NOOP("preferences", "For that long you can still take it back."),
     words={  # in milliseconds
         0: QT_TRANSLATE_NOOP("preferences", "Not at all"),
         1000: QT_TRANSLATE_NOOP("preferences", "1 second"),
@@ -150,7 +150,7 @@ class Settings:
     auto_answer: bool = entry(
         False,
         Switch(
-            QT_TRANSLATE_NOOP("preferences", "Answer by itself if there is only one choice"),
+            QT_TRANSLATE_NOOP("preferences", "Answer automatically if there is only one choice"),
             QT_TRANSLATE_NOOP(
                 "preferences", "If only one thing can be done and is certain, it is done for you."
             ),

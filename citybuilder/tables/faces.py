@@ -1,7 +1,8 @@
 """Faces that every table composes its pieces from: coins, badges, piles, cards, city tiles."""
 
 import math
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from citybuilder.tables.placement import (
@@ -12,6 +13,7 @@ from citybuilder.tables.placement import (
     Panel,
     Part,
     Picture,
+    Placement,
     Rect,
 )
 from citybuilder.tables.seats import SeatLook
@@ -120,6 +122,15 @@ def tile(rect: Rect, art: str, kind: Class, numbers: str, count: int) -> Parts:
             badge(Rect(min(top.right + edge, rect.right) - across, rect.y, across, 16), str(count))
         )
     return tuple(parts)
+
+
+def in_the_middle(pieces: Sequence[Placement], room: Rect) -> list[Placement]:
+    """As they lie to each other, as far from the left of a room as from its right."""
+    if not pieces:
+        return []
+    left = min(piece.x for piece in pieces) - room.x
+    right = room.x + room.w - max(piece.x + piece.w for piece in pieces)
+    return [replace(piece, x=piece.x + (right - left) / 2) for piece in pieces]
 
 
 def best_grid(

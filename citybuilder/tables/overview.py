@@ -42,6 +42,7 @@ class Chapter:
 
     title: str
     rows: tuple[Row, ...]
+    numbers: str = ""  # what theirs are, where others of the game have different ones
 
 
 class Overview(ABC):

@@ -150,6 +150,7 @@ class Placement:
     body: Outline = ()  # what stands on that shape, and is pointed at as well
     tick: tuple[float, float] = CORNER  # the middle of a sign that covers nothing to be read
     glow: str = "glow"  # what is seen around it where it can be chosen; "legal": no seat's colour
+    traced: Outline = ()  # what is outlined where others have changed it, if not its edge
 
     @property
     def rect(self) -> Rect:
@@ -181,11 +182,12 @@ def lay(
     body: Outline = (),
     tick: tuple[float, float] = CORNER,
     glow: str = "glow",
+    traced: Outline = (),
 ) -> Placement:
     """A piece that fills a rectangle of the table."""
     place = (rect.x, rect.y, rect.w, rect.h)
     return Placement(
-        key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick, glow
+        key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick, glow, traced
     )
 
 

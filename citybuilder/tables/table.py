@@ -59,6 +59,10 @@ class Table(ABC):
         they are chosen at once."""
         return ""
 
+    def way_name(self, asked: Decision, action: Action) -> str:
+        """What a variant is called below the name of its place; empty where it is too little."""
+        return ""
+
     def pointed_out(self, view: State, me: int, size: Size, key: str) -> list[Placement]:
         """What lies over the table while a piece is pointed at, such as what counts for a card."""
         return []

@@ -252,6 +252,10 @@ class Texts(ABC):
         """How likely it is to win the match at once; nothing where that is never told."""
         return 0.0
 
+    def on_average(self, view: State, action: Action) -> float:
+        """What the answer brings at once, on average, where answers are compared by that."""
+        return 0.0
+
     def merit(self, view: State, action: Action) -> str:
         """What speaks for an answer by itself, as a sentence, such as the dice that pay; empty
         where nothing does."""

@@ -38,6 +38,12 @@ def note(table: Played, places: Places) -> None:
         places[kind] = places.get(kind, place).united(place)
 
 
+def is_cut(table: Played) -> set[str]:
+    """What gives up is read whole, beside everything else that is."""
+    buttons = table.page.parts.prompt.in_row(Way.OFF)
+    return {button.text() for button in buttons if button.width() < button.sizeHint().width()}
+
+
 def go_on(table: Played, chance: Random, places: Places) -> None:
     """One step; what is chosen is asked again, and several pieces are picked one by one."""
     if table.is_in(Phase.CURTAIN):
@@ -63,12 +69,15 @@ def test_each_kind_of_button_has_a_place_of_its_own(
 ) -> None:
     settings = Settings(pace=0, sound=False, tips=False, confirm=True)
     match, chance, places = Match(game_of(game), 2, {}, 4), Random(3), Places()
+    cut = set[str]()
     with at_table(desk, match, size=size, settings=settings) as table:
         set_language(language)
         table.page.retranslate()
         for _ in range(QUESTIONS):
             note(table, places)
+            cut |= is_cut(table)
             go_on(table, chance, places)
+        assert not cut or size < (1280, 720)
         assert {"on", "off"} <= set(places)
         for one, other in combinations(places.values(), 2):
             assert not one.intersects(other)

@@ -3,7 +3,7 @@
 from typing import cast
 
 import pytest
-from helpers.cities import BOX, FIFTY_SEVEN, A, space, table
+from helpers.cities import BOX, FIFTY_SEVEN, A, draw, space, table
 from helpers.matches import advice_of
 from helpers.tables import game_of
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
@@ -19,11 +19,11 @@ from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.playing.turns import Phase
-from citybuilder.stage.tooltips import OFFSET, free_place
-from citybuilder.tables.cities.ground import diamond
+from citybuilder.stage.tooltips import free_place
+from citybuilder.tables.cities.ground import diamond, roof
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.texts import CitiesTexts
-from citybuilder.tables.placement import Label
+from citybuilder.tables.placement import Label, Polygon
 from citybuilder.words.catalogue import translator
 
 GAME = game_of("cities")
@@ -45,6 +45,10 @@ def building(drawn: str, cards: str, *pieces: str) -> Match[State]:
     for colour in pieces:
         state.hand_pieces[c.COLOURS.index(colour)] += 1
     state.asked = [Decision(c.ASK_BUILD, A)]
+    return resumed(state)
+
+
+def resumed(state: CitiesState) -> Match[State]:
     match = Match(GAME, 2, {c.CITY: "new_york"}, 1)
     match.resume(state)
     return match
@@ -85,6 +89,7 @@ def test_in_the_list_the_place_is_chosen_and_then_how_the_tile_lies(desk: BotDes
         page.key(Qt.Key.Key_2)
         inside = [row for row in model.rows if not row.leads]
         assert {row.action.where for row in inside} == {model.rows[1].action.where}
+        assert [row.text for row in inside][:2] == ["Not turned", "Turned by 90°"]
         seen = []
         for row in range(2, 2 + len(inside)):
             parts.actions_panel.view.setCurrentIndex(model.index(row))
@@ -98,6 +103,24 @@ def test_in_the_list_the_place_is_chosen_and_then_how_the_tile_lies(desk: BotDes
         page.key(Qt.Key.Key_3)
         assert match.actions[-1].kind == c.LAY
         assert match.actions[-1].amount == inside[2].action.amount
+
+
+def test_a_tile_is_turned_by_key_also_after_a_click_in_the_list(desk: BotDesk) -> None:
+    with at_table(desk, asked(c.ASK_LAY), PAIR) as page:
+        scene = page.page.parts.scene
+        page.page.parts.actions_panel.view.setFocus()
+        scene.point_at(scene.middle_of(scene.live()[0]))
+        lies = scene.ghost.pointed()[1]
+        page.key(Qt.Key.Key_R)
+        assert scene.ghost.pointed()[1] != lies
+
+
+def test_the_list_does_not_cover_itself_with_what_the_table_shows(desk: BotDesk) -> None:
+    with at_table(desk, asked(c.ASK_LAY), PAIR) as page:
+        model = page.page.parts.actions
+        page.key(Qt.Key.Key_1)
+        for row, choice in enumerate(model.rows):
+            assert not model.index(row).data(Qt.ItemDataRole.ToolTipRole), choice.text
 
 
 def test_a_place_opens_and_closes_by_single_clicks(desk: BotDesk) -> None:
@@ -321,7 +344,7 @@ def test_no_tooltip_opens_over_the_district_in_which_something_is_placed(desk: B
         assert not panel.intersects(clear)
         said = scene.table.pointed_out(page.session.view(), 0, scene.size, water)[0].parts
         texts = [part.text for part in said if isinstance(part, Label)]
-        assert "Nothing that you hold fits here." in texts
+        assert "Nothing that you have taken fits here." in texts
 
 
 def test_a_tooltip_opens_where_it_covers_nothing_that_is_looked_at(desk: BotDesk) -> None:
@@ -330,8 +353,68 @@ def test_a_tooltip_opens_where_it_covers_nothing_that_is_looked_at(desk: BotDesk
         away = QRect(corner + QPoint(300, 100), QSize(400, 300))
         for x, y in ((290, 120), (500, 90), (710, 300), (500, 410)):
             at, size = corner + QPoint(x, y), QSize(200, 80)
-            shown = QRect(free_place(at, size, page.page, [away]) + OFFSET, size)
+            shown = QRect(free_place(at, size, page.page, [away]), size)
             assert not shown.intersects(away), (x, y)
+
+
+def test_a_tooltip_at_the_edge_of_the_table_covers_neither_the_question_nor_the_pointer(
+    desk: BotDesk,
+) -> None:
+    with at_table(desk, asked(c.ASK_TAKE), PAIR) as page:
+        view = page.page.parts.view.viewport()
+        room, size = QRect(view.mapToGlobal(QPoint(0, 0)), view.size()), QSize(200, 80)
+        for corner in (room.topLeft(), room.bottomLeft(), room.bottomRight(), room.topRight()):
+            at = corner + (room.center() - corner) / 20
+            shown = QRect(free_place(at, size, view, []), size)
+            assert room.contains(shown), corner
+            assert not shown.contains(at), corner
+
+
+def test_what_only_stands_beside_a_place_stays_as_solid_as_it_is(desk: BotDesk) -> None:
+    """A diamond leaves half of its rectangle free."""
+    state = table()
+    draw(state, A, "R:R4 P\nP R:R1", right=1, down=1)
+    state.tile_at[1 + state.span] = 0  # any
+    state.hand_tile = max(state.row_tiles)
+    state.asked = [Decision(c.ASK_LAY, A)]
+    with at_table(desk, resumed(state), PAIR) as page:
+        scene = page.page.parts.scene
+        back, front = (f"space/0/{space(state, at, at)}" for at in (2, 3))
+        behind, beside = (f"plot/{place}" for place in (1, state.span + 2))
+        scene.point_at(scene.middle_of(beside))
+        assert scene.ghost.pointed()[0] == beside
+        assert scene.pieces[front].placement.z > scene.pieces[beside].placement.z
+        assert scene.pieces[front].opacity() == 1
+        scene.point_at(scene.middle_of(behind))
+        assert scene.pieces[back].opacity() < 0.5
+
+
+def test_where_something_can_be_placed_has_an_edge_that_no_land_has(desk: BotDesk) -> None:
+    with at_table(desk, building("R P\nY R:R2", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        assert {scene.pieces[key].placement.glow for key in scene.live()} == {"legal"}
+
+
+def test_what_is_foretold_of_a_space_is_what_will_be_there(desk: BotDesk) -> None:
+    """Also the light on a roof lies as high as that will be."""
+    state = table({A: "W:w0 W\nP R"})
+    second = [feature.land for feature in BOX.features].index(c.WATER) + 1
+    state.hand_features[second] += 1
+    state.asked = [Decision(c.ASK_PUT, A)]
+    with at_table(desk, resumed(state), PAIR) as page:
+        scene = page.page.parts.scene
+        scene.point_at(scene.middle_of(scene.live()[0]))
+        assert "2 different features in it: 3 points." in gains(page)
+    with at_table(desk, building("R:R1 P\nR W", "red_any", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        empty = space(state, 0, 1)
+        scene.point_at(scene.middle_of(f"space/0/{empty}"))
+        answer = scene.ghost.pointed()[1]
+        assert answer is not None
+        asks = page.session.offer.asked
+        shown = scene.table.preview(page.session.view(), A, scene.size, asks, answer)
+        [mark] = [place for place in shown if place.key == f"mark/0/{empty}"]
+        assert cast(Polygon, mark.parts[0]).points == roof(mark.w, 1)
 
 
 def test_a_placing_can_be_taken_back_inside_the_turn(desk: BotDesk) -> None:

@@ -63,6 +63,18 @@ def words(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
 
 
+@pytest.mark.parametrize("wide", [760, 880, 984])
+def test_names_of_usual_length_are_not_cut_where_the_table_is_narrow(
+    page: QWidget, wide: int
+) -> None:
+    names = ["Annegret", "Leopold", "Friedrich", "Charlotte"]
+    page.resize(wide, 586)
+    panel = EndPanel(played(4), seated(*map(Guest, names)), BRIGHT, page)
+    panel.show()
+    QTest.qWait(0)
+    assert set(names) <= set(words(panel))
+
+
 def test_the_winner_is_named_first(page: QWidget) -> None:
     match = played(4)
     place, seat = standing(match)[0]

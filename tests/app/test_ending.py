@@ -147,6 +147,20 @@ def test_a_bar_says_what_each_seat_was_counted_to(desk: BotDesk) -> None:
         assert len([each for each in said if each.endswith(("landmark", "landmarks"))]) == 2
 
 
+def test_a_bar_names_whoever_is_counted_on_the_board(desk: BotDesk) -> None:
+    with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
+        end_it(table)
+        said = list[str]()
+        table.page.parts.prompt.told.connect(said.append)
+        finale = table.page.parts.scene.finale
+        table.page.parts.scene.stage.advance(3000)
+        while finale.is_told and not finale.parties:
+            if finale.tally.seat >= 0:
+                assert said[-1].startswith(table.session.seats[finale.tally.seat].name)
+            table.page.parts.scene.stage.advance(100)
+        assert len(said) > len(PEOPLE)
+
+
 def test_a_win_that_is_taken_back_is_not_counted_on(desk: BotDesk) -> None:
     with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
         end_it(table)

@@ -152,12 +152,12 @@ def test_a_folder_that_cannot_be_written_is_no_promise(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with open_window() as window:
-        assert "saved by itself" in window.lobby.saves.none_words.text()
+        assert "saved automatically" in window.lobby.saves.none_words.text()
     (tmp_path / "taken").write_text("a file where the folder should be")
     monkeypatch.setenv("CITYBUILDER_DATA", str(tmp_path / "taken"))
     with open_window() as window:
         told = window.lobby.saves.none_words.text().replace(BREAK, "")
-        assert "saved by itself" not in told
+        assert "saved automatically" not in told
         assert str(tmp_path / "taken") in told
 
 

@@ -12,6 +12,7 @@ from citybuilder.app.table.log_lines import bound
         ("Ben takes pieces: 1 red, 2 blue.", "2 blue."),
         ("Ada reaches a goal for 12 points: 5 buildings.", "12 points:"),
         ("Ada würfelt 3 und 4.", "und 4."),
+        ("Punkte: Ada +0, Ben +15.", "Ben +15."),
     ],
 )
 def test_a_number_stays_in_the_row_of_its_word(text: str, unbroken: str) -> None:

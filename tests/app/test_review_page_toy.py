@@ -15,14 +15,16 @@ from pytestqt.qtbot import QtBot
 from app.reviews import complete, with_little_work, without_moments
 from citybuilder.app.language import set_language
 from citybuilder.app.review.bars import Ledger, PartBar
-from citybuilder.app.review.card import Shot
+from citybuilder.app.review.card import Shot, why_better
 from citybuilder.app.review.page import ReviewPage
 from citybuilder.app.review.survey import Survey
 from citybuilder.app.widgets import ShortLabel
+from citybuilder.bots.comparison import Comparison, Difference
 from citybuilder.bots.swings import Account
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.games.machi_koro.cards import SCORE_LANDMARKS
 from citybuilder.playing.review_texts import in_whole_points, points
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK, LIGHT
@@ -180,6 +182,28 @@ def test_what_cost_somebody_most_leads_to_the_replay(qtbot: QtBot) -> None:
     assert told.args == [card.lapse.swing.stretch.first]
     costs = [each.lapse.cost for each in page.lapses]
     assert costs == sorted(costs, reverse=True)
+
+
+def test_a_single_card_is_as_wide_as_one_of_three(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Survey.lapses
+    monkeypatch.setattr(Survey, "lapses", lambda survey, seat: found(survey, seat)[:1])
+    page = finished(qtbot, late())
+    (card,) = page.lapses
+    assert abs(card.width() - page.cards[0].width()) < 10
+    page.resize(500, 900)
+    qtbot.wait(1)
+    assert card.width() > 400
+
+
+def test_what_makes_up_for_points_later_is_a_reason_in_a_review_too(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    lapse = page.lapses[0].lapse
+    lapse.finding.ranked[0].reason = Comparison(own=[Difference(int(SCORE_LANDMARKS), -1.0)])
+    assert why_better(lapse.swing, lapse.finding, page.words) == (
+        "Why: about 1 fewer landmark within the next turns, but the bot expects more of it later."
+    )
 
 
 def test_of_several_people_each_is_told_by_name_and_bots_are_not(

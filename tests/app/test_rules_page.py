@@ -97,6 +97,22 @@ def test_the_contents_follow_the_reader(window: RulesWindow) -> None:
     assert current(window) == window.items()[0].data(ANCHOR) != middle
 
 
+def test_nothing_stays_blank_when_another_game_is_read(window: RulesWindow, qtbot: QtBot) -> None:
+    for game in (*GAMES[1:], GAMES[0]):
+        window.open_at(game, "")
+        qtbot.waitUntil(lambda: not blank(window))  # Qt lays long texts out bit by bit
+
+
+def blank(window: RulesWindow) -> list[str]:
+    """What is written but cannot be seen."""
+    found, block = [], window.browser.document().begin()
+    while block.isValid():
+        if block.text().strip() and not block.layout().lineCount():
+            found.append(block.text())
+        block = block.next()
+    return found
+
+
 def test_links_inside_the_rules_are_followed(window: RulesWindow) -> None:
     window.browser.anchorClicked.emit(QUrl("#building"))
     assert current(window) == "building"
@@ -230,6 +246,16 @@ def test_what_few_cards_have_in_common_is_marked_at_each_of_them() -> None:
     assert told.count(MARK) == 3  # the effect, above the chapter, and above all
     assert told.count("are our own choice") == 1
     assert SURE not in told
+
+
+def test_each_chapter_says_what_its_own_numbers_are() -> None:
+    overview = load_overview("urbanization")
+    heads = [chapter.numbers or overview.numbers() for chapter in overview.chapters()]
+    told = cards_html(PAGE, overview)
+    assert (heads[0], heads[2]) == ("Orders", "Space")
+    for head in (heads[0], heads[2]):
+        assert told.count(f">{head}&nbsp;{MARK}<") == 1
+        assert told.count(f"Name, {head}, ") == 1
 
 
 @crossed("game language", GAMES, ["de", "en"])

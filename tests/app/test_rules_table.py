@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from math import hypot
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from citybuilder.app.rules import table_picture as pictures
 from citybuilder.app.rules.browser import MARGIN
 from citybuilder.app.rules.html import NUMBERED, PICTURE
 from citybuilder.app.rules.page import RulesWindow
+from citybuilder.app.rules.table_picture import RADIUS, RIM
 from citybuilder.app.rules.text import Section, read_rules
 from citybuilder.core.rng import Rng
 from citybuilder.core.score import total
@@ -77,15 +79,24 @@ def test_every_number_on_the_table_is_explained(game: str, language: str) -> Non
     assert said.startswith("> ")
 
 
+@in_every_language
 @of_every_game
-def test_numbers_lie_apart_and_cover_no_words(game: str) -> None:
+def test_numbers_lie_apart_and_cover_no_words(game: str, language: str) -> None:
+    set_language(language)
     table = scene(game)
     middles = pictures.middles(table, load_overlooked(game))
     for one, other in combinations(middles, 2):
-        assert (one - other).manhattanLength() > 2 * pictures.RADIUS
+        assert (one - other).manhattanLength() > 2 * RADIUS
     for middle in middles:
         assert table.sceneRect().contains(middle)
-        assert not [word for word, room in words(table) if room.contains(middle)]
+        assert not [word for word, room in words(table) if gap(room, middle) < RADIUS + RIM / 2]
+
+
+def gap(room: QRectF, middle: QPointF) -> float:
+    """How far from a point it begins."""
+    across = max(room.left() - middle.x(), 0, middle.x() - room.right())
+    down = max(room.top() - middle.y(), 0, middle.y() - room.bottom())
+    return hypot(across, down)
 
 
 def words(table: TableScene) -> Iterator[tuple[str, QRectF]]:

@@ -84,6 +84,15 @@ def test_a_warning_names_the_answer_that_it_is_about(desk: BotDesk) -> None:
         assert table.note().startswith(f"“{choice.text}” cannot be taken back")
 
 
+def test_a_list_that_becomes_empty_gives_its_keys_to_the_table(desk: BotDesk) -> None:
+    """Qt would give them to the next button, which the next key would press."""
+    with at_table(desk, played(is_certain_choice)) as table:
+        parts = table.page.parts
+        parts.actions_panel.view.setFocus()
+        parts.actions.offer([])
+        assert focused() is parts.view
+
+
 # Hints
 
 

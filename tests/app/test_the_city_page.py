@@ -259,7 +259,7 @@ def discard_two(table: Played) -> None:
 def test_surplus_cards_are_picked_together_and_told_to_all(desk: BotDesk, qtbot: QtBot) -> None:
     match = with_too_many(2, 0)
     with at_table(desk, match, ("human", "greedy")) as table:
-        assert table.sentence().endswith("2 cards must go, 12 stay. Which ones?")
+        assert table.sentence().endswith("What do you discard? 2 cards must go, 12 stay.")
         assert table.note() == "0 of 2 chosen."
         discard_two(table)
         qtbot.waitUntil(lambda: len(match.actions) == 2, timeout=LONG)
@@ -332,7 +332,7 @@ def test_surplus_cards_are_taken_back_by_whoever_has_laid_them_down(
         assert not match.actions
         sit_down(table)
         assert table.session.viewer == 0
-        assert "2 cards must go" in table.sentence()
+        assert "What do you discard? 2 cards must go" in table.sentence()
 
 
 # Where nothing is left in hand, views are equal, and the choice is a secret all the same

@@ -1,18 +1,11 @@
-"""Why a hint proposes an answer: in words of both languages, at the panel, to screen readers."""
+"""Why a hint proposes an answer: in words of both languages."""
 
 from collections.abc import Iterator, Sequence
 
 import pytest
-from helpers.long import crossed
-from helpers.sessions import LONG
 from helpers.tables import game_of
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from app.table_pages import Played, at_table, is_certain_choice, played
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
@@ -24,6 +17,7 @@ from citybuilder.games.urbanization import cards as urbanization
 from citybuilder.tables.texts import texts_of
 
 CITIZENS, GRAIN = urbanization.SCORE_CITIZENS, urbanization.SCORE_GRAIN
+MONEY = urbanization.HAS_MONEY
 Found = Sequence[tuple[int, float]]
 
 
@@ -126,12 +120,18 @@ def test_an_opponent_who_gets_less_is_a_reason_of_its_own() -> None:
     "found",
     [
         compared(),
-        compared([(CITIZENS, -2.0)]),
-        compared([(CITIZENS, 1.0), (IN_ALL, -2.0)]),
+        compared([(CITIZENS, -2.0)], ended=True),
+        compared([(CITIZENS, 1.2), (GRAIN, -0.8)]),
         compared([(CITIZENS, 1.0)], [(IN_ALL, 2.0)]),
+        compared([(CITIZENS, 1.4)], [(IN_ALL, 0.9)]),
+        compared([(CITIZENS, 1.0), (GRAIN, -1.0)], [(IN_ALL, 2.0)], counted=[(MONEY, 4.0)]),
+        compared(counted=[(MONEY, 3.0)], ended=True),
         compared(counted=[(CITIZENS, 2.0)]),
     ],
-    ids=["nothing", "fewer", "fewer in all", "more for others", "no words for it"],
+    ids=[
+        *("nothing", "fewer in the end", "as much of another", "more for others"),
+        *("as many for others", "points for others", "money in the end", "no words for it"),
+    ],
 )
 def test_where_nothing_speaks_for_it_by_itself_this_is_said(found: Comparison) -> None:
     for language, said in (("en", "no single thing"), ("de", "Nichts Einzelnes")):
@@ -186,7 +186,7 @@ def test_what_an_opponent_gets_as_well_is_the_price_of_it() -> None:
     ("second", "chances", "said"),
     [
         (False, (0.6, 0.4), "Why: "),
-        (True, (0.6, 0.4), "Weaker than the best answer: "),
+        (True, (0.6, 0.4), ""),
         (False, (0.52, 0.5), "It is close. "),
         (True, (0.52, 0.5), "It is close. "),
     ],
@@ -195,13 +195,160 @@ def test_where_nothing_differs_the_points_at_once_are_told(
     second: bool, chances: tuple[float, float], said: str
 ) -> None:
     found = compared(at_once=[(CITIZENS, 2.0), (GRAIN, 1.0), (IN_ALL, 3.0)])
+    weaker = "" if said else " All in all, the best answer promises more."
     assert why("urbanization", found, chances, second=second) == (
         f"{said}It brings 2 more points for “Citizens” and 1 more point for “Grain left over”"
-        " at once."
+        f" at once.{weaker}"
     )
     found = compared(at_once=[(CITIZENS, 2.0)])
     told = why("urbanization", found, chances, "de", second)
-    assert told.endswith("Das bringt sofort 2 Punkte mehr für „Bürger“.")
+    assert "Das bringt sofort 2 Punkte mehr für „Bürger“." in told
+    assert told.endswith("Insgesamt verspricht die beste Antwort mehr.") == (not said)
+
+
+def two(chances: tuple[float, float], *reasons: Comparison) -> list[Ranked]:
+    """Two answers with their reasons, each beside the other one."""
+    ranked = [Ranked(Action(number), chance) for number, chance in enumerate(chances)]
+    for number, (one, reason) in enumerate(zip(ranked, reasons, strict=True)):
+        one.error, one.reason, reason.other = 0.02, reason, Action(1 - number)
+    return ranked
+
+
+def reasons_of(ranked: Sequence[Ranked], alone: bool = False) -> list[str]:
+    texts = texts_of("urbanization")(game_of("urbanization"), ["Ada", "Ben"], translate)
+    view = view_of("urbanization")
+    return [reason_of(one, ranked, texts, view, alone) for one in ranked]
+
+
+def test_what_every_answer_brings_at_once_is_no_reason_for_one_of_them() -> None:
+    """The points of a building that is paid for with one card or another."""
+    alike = [compared(at_once=[(CITIZENS, 2.0), (GRAIN, own)]) for own in (0.0, 1.0)]
+    best, other = reasons_of(two((0.6, 0.4), *alike))
+    assert "no single thing" in best
+    assert other.startswith("It brings 1 more point for “Grain left over” at once.")
+    alone, _ = reasons_of(two((0.5, 0.5), *alike), alone=True)
+    assert alone == "It is close: other answers are about as good."
+    close = two((0.51, 0.5), *alike)
+    assert reasons_of(close)[0] == "It is close: the first two are about equally good."
+    third = Ranked(Action(2), 0.49)
+    third.error, third.reason = 0.02, compared()
+    third.reason.other = Action(0)
+    best, other, last = reasons_of([*close, third])
+    assert best == "It is close. It brings 2 more points for “Citizens” at once."
+    assert other.startswith("It is close. It brings 2 more points for “Citizens” and 1 more")
+    assert last == "It is close: this is about as good as the best answer."
+
+
+def test_chances_that_are_told_alike_are_called_close() -> None:
+    ranked = two((0.57, 0.535), compared(), compared())
+    assert all("close" in told for told in reasons_of(ranked))
+    ranked = two((0.58, 0.545), compared(), compared())
+    assert not any("close" in told for told in reasons_of(ranked))
+    ranked = two((0.57, 0.535), compared(), compared())
+    for one in ranked:
+        one.error = 0.0
+    assert not any("close" in told for told in reasons_of(ranked)), "as in a puzzle"
+
+
+def test_where_there_is_nothing_else_this_is_said() -> None:
+    texts = texts_of("the_city")(game_of("the_city"), ["Ada", "Ben"], translate)
+    only = Ranked(Action(0), 0.5)
+    assert reason_of(only, [only], texts, view_of("the_city"), alone=True) == (
+        "There is no other answer."
+    )
+
+
+@pytest.mark.parametrize(
+    ("own", "english", "german"),
+    [
+        (
+            [(CITIZENS, -2.0), (IN_ALL, -2.0)],
+            "about 2 fewer points for “Citizens”",
+            "etwa 2 Punkte weniger für „Bürger“",
+        ),
+        (
+            [(CITIZENS, -2.0), (GRAIN, 1.0), (IN_ALL, -1.0)],
+            "about 1 fewer point",
+            "etwa 1 Punkt weniger",
+        ),
+    ],
+)
+def test_what_costs_points_at_first_is_said_to_bring_more_later(
+    own: Found, english: str, german: str
+) -> None:
+    assert why("urbanization", compared(own)) == (
+        f"Why: {english} within the next turns, but the bot expects more of it later."
+    )
+    assert why("urbanization", compared(own), language="de") == (
+        f"Warum: {german} in den nächsten Zügen, aber später verspricht sich der Bot mehr davon."
+    )
+    assert "later" not in why("urbanization", compared(own), (0.52, 0.5))
+    assert "later" not in why("urbanization", compared(own, ended=True))
+    turned = compared([(rule, -more) for rule, more in own])
+    told = why("urbanization", turned, second=True)
+    assert told.startswith("Compared with the best answer: about ")
+    assert "more point" in told
+    assert told.endswith("but the bot expects less of it later.")
+
+
+def test_points_are_given_up_for_more_of_an_opponents() -> None:
+    found = compared([(CITIZENS, -1.0), (IN_ALL, -1.0)], [(IN_ALL, -3.0)])
+    assert why("urbanization", found) == (
+        "Why: Ben gets about 3 fewer points within the next turns."
+        " In return, you get about 1 fewer point."
+    )
+    assert why("urbanization", found, language="de") == (
+        "Warum: Ben bekommt etwa 3 Punkte weniger in den nächsten Zügen."
+        " Dafür bekommst du etwa 1 Punkt weniger."
+    )
+    dear = compared([(CITIZENS, -3.0)], [(IN_ALL, -3.0)])
+    assert "Ben" not in why("urbanization", dear)
+
+
+def test_a_reason_never_gives_as_much_as_it_takes() -> None:
+    """Lines that cancel out as they are told say nothing; all points together may, or money."""
+    lines = [(CITIZENS, 2.2), (GRAIN, -1.8)]
+    assert why("urbanization", compared([*lines, (IN_ALL, 1.4)])) == (
+        "Why: about 1 more point within the next turns."
+    )
+    assert why("urbanization", compared(lines, counted=[(MONEY, 4.6)])) == (
+        "Why: about $5 more, but 2 fewer points for “Grain left over” within the next turns."
+    )
+
+
+def test_points_are_not_given_up_for_fewer_coins() -> None:
+    for points, money in ((-5.0, 3.0), (-1.0, 2.0)):
+        found = compared([(CITIZENS, points)], counted=[(MONEY, money)])
+        assert "$" not in why("urbanization", found)
+
+
+def test_a_little_grain_is_no_reason_to_have_much_less_money() -> None:
+    grain = int(urbanization.HAS_GRAIN)
+    for money, told in ((-3.0, False), (-2.0, True)):
+        found = compared(counted=[(MONEY, money), (grain, 2.0)])
+        assert ("about 2 more grain, but $2 less" in why("urbanization", found)) == told
+
+
+def test_money_that_comes_at_once_is_told_where_no_points_do() -> None:
+    rich, poor = compared(), compared()
+    rich.at_once, poor.at_once = ([Difference(int(MONEY), more, True)] for more in (3.0, -1.0))
+    best, other = reasons_of(two((0.6, 0.4), rich, poor))
+    assert best == "Why: It brings $3 more at once."
+    assert "no single thing" in other
+    ranked = two((0.6, 0.4), poor, rich)
+    assert "no single thing" in reasons_of(ranked)[0]
+    poor.at_once = [Difference(int(MONEY), 2.0, True)]
+    best, other = reasons_of(ranked)
+    assert "$" not in best, "the other one brings more"
+    assert other.startswith("It brings $3 more at once. All in all")
+
+
+def test_what_gives_no_points_is_no_reason_once_the_match_is_over() -> None:
+    coins = machi_koro.SCORE_COINS
+    soon = compared(soon=[(coins, 3.0)], ended=True)
+    assert why("machi_koro", soon) == "Why: about 3 more coins by your next turn."
+    soon.ends_soon = True
+    assert "no single thing" in why("machi_koro", soon)
 
 
 @pytest.mark.parametrize("chances", [(0.01, 0.0), (1.0, 0.99)])
@@ -211,6 +358,9 @@ def test_where_the_match_is_settled_nothing_is_called_close(
 ) -> None:
     said = "It hardly makes a difference any more."
     assert why("urbanization", compared(), chances, second=second) == said
+    assert why("urbanization", compared(), chances, second=second, alone=True) == said
+    more = compared([(CITIZENS, -2.0 if second else 2.0)])
+    assert why("urbanization", more, chances, second=second).startswith(("Why", "Compared"))
 
 
 def test_of_an_only_proposal_no_other_one_is_spoken_of() -> None:
@@ -290,6 +440,9 @@ def test_every_game_names_its_points(
     [
         ("machi_koro", machi_koro.SCORE_COINS, "2 more coins", "2 Münzen mehr"),
         ("the_city", the_city.SCORE_HAND, "2 more cards in hand", "2 Handkarten mehr"),
+        ("urbanization", MONEY, "about $2 more", "etwa 2\xa0$ mehr"),
+        ("urbanization", urbanization.HAS_ORDERS, "2 more orders", "2 Aufträge mehr"),
+        ("urbanization", urbanization.HAS_GRAIN, "2 more grain", "2 Getreide mehr"),
     ],
 )
 def test_what_gives_no_points_is_told_where_the_game_has_words_for_it(
@@ -300,116 +453,3 @@ def test_what_gives_no_points_is_told_where_the_game_has_words_for_it(
     assert german in why(key, found, language="de")
     unknown = compared(counted=[(the_city.SCORE_SYMBOLS, 2.0)])
     assert "no single thing" in why("the_city", unknown)
-
-
-# The panel
-
-
-def ask(table: Played) -> None:
-    """Open the panel, but leave the bots alone."""
-    table.page.parts.hint_panel.wait()
-    table.page.place_overlays()
-
-
-def hint(table: Played) -> None:
-    """As if a bot had thought: two answers, whose coins differ."""
-    choices = table.page.parts.actions.choices
-    ask(table)
-    ranked = [Ranked(choices[0].action, 0.5), Ranked(choices[1].action, 0.45)]
-    ranked[0].reason = compared(counted=[(machi_koro.SCORE_COINS, 2.0)])
-    ranked[0].reason.other = choices[1].action
-    ranked[1].reason = compared(counted=[(machi_koro.SCORE_COINS, -12.0)])
-    ranked[1].reason.other = choices[0].action
-    table.page.hinting.show(ranked)
-    QApplication.processEvents()
-
-
-def test_the_panel_says_why_of_the_proposal_that_is_looked_at(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice)) as table:
-        hint(table)
-        panel = table.page.parts.hint_panel
-        assert panel.why.isVisible()
-        assert panel.why.text() == "Why: about 2 more coins within the next turns."
-        before = [button.geometry() for button in panel.buttons]
-        table.key(Qt.Key.Key_Tab)
-        assert panel.why.text().startswith("Compared with the best answer: about 12 fewer coins")
-        QApplication.sendEvent(panel.buttons[0], QEvent(QEvent.Type.Enter))
-        assert panel.why.text().startswith("Why: ")
-        assert [button.geometry() for button in panel.buttons] == before
-
-
-def test_screen_readers_hear_the_reason_with_the_proposal(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice)) as table:
-        hint(table)
-        heard = [button.accessibleDescription() for button in table.page.parts.hint_panel.buttons]
-        assert heard[0] == "Why: about 2 more coins within the next turns."
-        assert heard[1].startswith("Compared with the best answer: ")
-
-
-def test_what_cannot_be_told_apart_is_told_alike(desk: BotDesk) -> None:
-    """A third of a step must not make 35% of one chance and 30% of another."""
-    with at_table(desk, played(is_certain_choice)) as table:
-        ask(table)
-        choices = table.page.parts.actions.choices
-        chances = (0.331, 0.318, 0.29)
-        ranked = [Ranked(one.action, chance) for one, chance in zip(choices, chances, strict=False)]
-        for one in ranked:
-            one.error = 0.02
-        table.page.hinting.show(ranked)
-        panel = table.page.parts.hint_panel
-        said = [button.chance.text() for button in panel.buttons]
-        assert said == ["about 35%", "about 35%", "about 30%"][: len(ranked)]
-        assert [button.bar.chance for button in panel.buttons] == [one.chance for one in ranked]
-
-
-def test_without_reasons_the_panel_has_no_gap_for_them(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice)) as table:
-        ask(table)
-        choices = table.page.parts.actions.choices
-        table.page.hinting.show([Ranked(choices[0].action, 0.5)])
-        assert not table.page.parts.hint_panel.why.isVisible()
-
-
-@crossed("size language", [(1280, 720), (1000, 640)], ["en", "de"])
-def test_nothing_in_the_panel_is_cut(desk: BotDesk, size: tuple[int, int], language: str) -> None:
-    with at_table(desk, played(is_certain_choice), size=size) as table:
-        set_language(language)
-        table.page.retranslate()
-        hint(table)
-        panel = table.page.parts.hint_panel
-        shown = [panel.heading, panel.why, panel.note]
-        for button in panel.buttons:
-            assert button.height() >= button.row.totalHeightForWidth(button.width())
-            shown += [button.words, button.chance]
-            assert button.bar.width() > 100
-        for words in shown:
-            assert words.height() >= words.heightForWidth(words.width()), words.text()
-        assert panel.height() <= panel.most
-
-
-def test_a_panel_without_room_grows_and_then_scrolls_to_what_is_looked_at(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice), size=(1000, 640)) as table:
-        hint(table)
-        panel = table.page.parts.hint_panel
-        low = panel.area.adjusted(0, 0, 0, 60 - panel.area.height())
-        panel.open_over(low, 2000)
-        assert panel.height() == 2000
-        bar = panel.paper.verticalScrollBar()
-        QApplication.processEvents()
-        assert not bar.isVisible()
-        panel.open_over(low, 200)
-        QApplication.processEvents()
-        assert panel.height() == 200
-        assert bar.isVisible()
-        table.key(Qt.Key.Key_Tab)
-        assert bar.value() > 0
-
-
-def test_a_real_bot_gives_reasons(desk: BotDesk, qtbot: QtBot) -> None:
-    desk.adviser = "normal"
-    with at_table(desk, played(is_certain_choice)) as table:
-        with qtbot.waitSignal(table.session.hinted, timeout=LONG):
-            table.page.do("hint")
-        panel = table.page.parts.hint_panel
-        assert len(panel.proposals) > 1
-        assert all(proposal.why for proposal in panel.proposals)

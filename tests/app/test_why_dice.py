@@ -31,7 +31,7 @@ def test_winning_at_once_is_a_reason_only_for_what_is_likelier_to() -> None:
     keep, again = machi_koro.keep(), machi_koro.reroll()
     for best, other, said in (
         (keep, again, "Why: no single thing"),
-        (again, keep, "Why: these sums let you win at once: 2, 3 (2 of 6 rolls)."),
+        (again, keep, "Why: with 2 or 3 you can win at once (2 of 6 rolls)."),
     ):
         ranked = [Ranked(best, 0.6), Ranked(other, 0.4)]
         ranked[0].reason = Comparison()
@@ -64,6 +64,39 @@ def test_machi_koro_names_what_the_dice_bring() -> None:
         assert told(machi_koro.keep()) == ""
 
 
+def test_what_brings_less_on_average_is_not_praised_for_it() -> None:
+    """Two bakeries pay for 2 and 3: one die brings two coins on average, two dice bring none; who
+    proposes two has other reasons."""
+    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 6}})
+    state.asked[-1] = Decision(machi_koro.ASK_ROLL, 0)
+    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
+    one, two = machi_koro.roll(1), machi_koro.roll(2)
+    for best, other, said in ((one, two, "Why: On average"), (two, one, "Why: no single thing")):
+        ranked = [Ranked(best, 0.6), Ranked(other, 0.4)]
+        ranked[0].reason = Comparison()
+        ranked[0].reason.other = other
+        view = MACHI_KORO.observe(state, 0)
+        assert reason_of(ranked[0], ranked, texts, view).startswith(said)
+        ranked[1].reason = Comparison()
+        ranked[1].reason.other = best
+        weaker = reason_of(ranked[1], ranked, texts, view)
+        assert ("All in all, the best answer promises more." in weaker) == (other == one)
+
+
+def test_the_last_landmark_wins_and_nothing_else_does() -> None:
+    state = building(coins=[22, 3], built={0: LANDMARKS[:3]})
+    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
+    legal = {WORDS.answer(action): action for action in MACHI_KORO.legal(state)}
+    ranked = [Ranked(legal[f"build {LANDMARKS[3]}"], 1.0), Ranked(legal["build bakery"], 0.5)]
+    for number, one in enumerate(ranked):
+        one.reason = Comparison()
+        one.reason.other = ranked[1 - number].action
+    view = MACHI_KORO.observe(state, 0)
+    best, other = (reason_of(one, ranked, texts, view) for one in ranked)
+    assert best == "Why: with it you win at once."
+    assert other == "Compared with the best answer: with it you cannot win this turn."
+
+
 def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None:
     state = building(coins=[9, 3])
     texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
@@ -91,17 +124,17 @@ def test_machi_koro_names_the_dice_that_win() -> None:
     def told(action: Action) -> str:
         return texts.chance_to_end(MACHI_KORO.observe(state, 0), action)
 
-    assert told(machi_koro.roll(1)) == "these sums let you win at once: 2, 3 (2 of 6 rolls)."
+    assert told(machi_koro.roll(1)) == "with 2 or 3 you can win at once (2 of 6 rolls)."
     state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
     state.first_die, state.second_die = 1, 0
-    assert told(machi_koro.reroll()).endswith("2, 3 (2 of 6 rolls).")
+    assert told(machi_koro.reroll()).endswith("2 or 3 you can win at once (2 of 6 rolls).")
     assert told(machi_koro.keep()) == "with it you cannot win this turn."
     state.first_die = 3
     assert told(machi_koro.keep()) == "with it you can win at once."
     state.first_die = state.second_die = 1
-    assert told(machi_koro.reroll()).endswith("2, 3 (3 of 36 rolls).")
+    assert told(machi_koro.reroll()).endswith("2 or 3 you can win at once (3 of 36 rolls).")
     state.coins[0] = 0
-    assert told(machi_koro.roll(1)).endswith("2, 3 (2 of 6 rolls).")
+    assert told(machi_koro.roll(1)).endswith("2 or 3 you can win at once (2 of 6 rolls).")
     state.cities = [0] * len(state.cities)
     assert told(machi_koro.roll(1)) == "with it you cannot win this turn."
     state.built[0] = 0

@@ -67,6 +67,27 @@ def test_what_need_not_be_searched_for_is_not() -> None:
     assert {choice.visits for choice in found} == {0}
 
 
+def test_of_what_looks_the_same_at_a_glance_what_is_preferred_comes_first() -> None:
+    """Of several pieces in hand whose order changes nothing, what counts at once."""
+    match, pick = Match(game_of("cities"), 2, {}, 1), at_random(1)
+    advice = advice_of(match.game)
+    alike = 0
+    while not match.state.over:
+        if advice.is_minor(match.state.asked[-1]) and len(match.legal()) > 1:
+            seat = match.seat
+            view = match.view(seat)
+            found = Hunt(7).look(advice, view, seat, FEW)
+            weights = advice.prefer(view, [choice.action for choice in found])
+            for number in range(1, len(found)):
+                before, after = found[number - 1].chance, found[number].chance
+                assert before > after - 1e-6
+                if abs(before - after) < 1e-9:
+                    alike += weights[number - 1] > weights[number]
+                    assert weights[number - 1] >= weights[number]
+        match.play(pick(match.state, match.legal()))
+    assert alike > 0
+
+
 def searched(*each: float) -> Ranked:
     found = Ranked(Action(round(1000 * sum(each))), sum(each) / max(1, len(each)))
     found.each, found.visits = list(each), len(each)

@@ -5,12 +5,12 @@ from helpers.reasons import read, reasons, told
 from helpers.toy import SHOW, SPY, WAIT, Toy, ToyAdvice, ToyState
 
 from citybuilder.bots.comparison import IN_ALL
-from citybuilder.bots.reasons import LEAST, tried_out
+from citybuilder.bots.reasons import LEAST, Outcome, compared, tried_out
 from citybuilder.core.game import Action
 from citybuilder.core.rng import seeded
 from citybuilder.core.score import ScoreLine
 
-CARD, SHOWN, MEDALS = range(3)
+CARD, SHOWN, MEDALS, PURSE = range(4)
 
 
 class Showing(Toy):
@@ -37,6 +37,20 @@ class ShowingAdvice(ToyAdvice):
         return [1e9 if action.kind == WAIT else 1e-9 for action in actions]
 
 
+class Paying(Showing):
+    """To lie open fills a purse, which no line of the score tells of."""
+
+    def adviser(self) -> ToyAdvice:
+        return PayingAdvice(self)
+
+
+class PayingAdvice(ShowingAdvice):
+    """Waits, and looks into purses."""
+
+    def means(self, state: ToyState, seat: int) -> list[ScoreLine]:
+        return [ScoreLine(PURSE, 5 * state.open[seat])]
+
+
 GAME = Showing()
 
 
@@ -50,6 +64,26 @@ def test_the_line_that_an_answer_brings_is_named_and_what_gives_no_points_comes_
     assert read(other.own) == [(SHOWN, -3.0, False), (IN_ALL, -3.0, False), (MEDALS, -2.0, True)]
     assert best.theirs == other.theirs == []
     assert best.to_the_end
+
+
+def test_what_a_seat_has_beside_its_score_is_counted_where_advice_names_it() -> None:
+    """A purse is left as full as it was by whoever waits."""
+    game = Paying()
+    best, other = reasons(game, toy_view(), [Action(SHOW), Action(WAIT)], [0.6, 0.5])
+    assert (PURSE, 5.0, True) in read(best.own)
+    assert (PURSE, -5.0, True) in read(other.soon)
+
+
+def test_what_is_compared_ends_with_both_answers_or_with_none() -> None:
+    lines: list[list[ScoreLine]] = [[], []]
+    goes_on = Outcome(lines, soon=lines, now=lines, before=lines)
+    ends = Outcome(lines, None, True, lines, lines, lines, True)
+    for these, those, ended in (
+        ([ends] * 9, [goes_on] * 8, True),
+        ([goes_on] * 9, [ends] * 8, False),
+    ):
+        found = compared(these, those, 0, 1)
+        assert (found.to_the_end, found.ends_soon) == (ended, ended)
 
 
 def test_what_an_answer_gives_to_the_opponent_is_told() -> None:

@@ -228,3 +228,13 @@ def test_everything_that_may_count_has_a_name_of_its_own(inventions: bool) -> No
     assert found["grain"] == state.grain[B]
     assert found["orders:white"] == state.orders[B * c.COLOUR_COUNT + c.WHITE]
     assert found["points"] == GAME.standing(state)[B][0] / 10
+
+
+def test_money_orders_and_the_next_harvest_are_counted_beside_the_score() -> None:
+    state = table(2, land={A: "7:house,grain"})
+    state.money[A], state.grain[A] = 5, 1
+    give_orders(state, A, "2 orange 1 grey")
+    means = [(line.rule, line.count, line.points) for line in ADVICE.means(state, A)]
+    assert means == [(c.HAS_MONEY, 5, 0), (c.HAS_ORDERS, 3, 0), (c.HAS_GRAIN, 3, 0)]
+    rules = [line.rule for line in GAME.scores(state)[A]]
+    assert not set(rules) & {rule for rule, _, _ in means}

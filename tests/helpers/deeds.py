@@ -186,8 +186,10 @@ def views(window: MainWindow) -> dict[str, QAbstractItemView]:
 
 
 def turn_wheel(name: str, window: MainWindow) -> None:
-    """Each list is clicked at, walked through, and copied."""
-    view = views(window)[name]
+    """Each list is clicked at, walked through, and copied; the log may have been put away."""
+    view = views(window).get(name)
+    if view is None:
+        return
     index = view.model().index(view.model().rowCount() - 1, 0)
     place = view.visualRect(index).center() if index.isValid() else QPoint(5, 5)
     QTest.mouseClick(view.viewport(), LEFT, pos=place)
@@ -211,6 +213,7 @@ def point(name: str, window: MainWindow) -> None:
     """Its tooltip is asked for."""
     if found := place_of(name, window):
         view, place = found
+        QTest.mouseMove(view.viewport(), QPoint(0, 0))  # nobody hears a mouse that stays
         QTest.mouseMove(view.viewport(), place)
         tip = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
         QApplication.sendEvent(view.viewport(), tip)

@@ -41,14 +41,14 @@ def test_a_person_is_told_their_place_and_who_was_better() -> None:
     assert told(keys, 0) == "You come third, 17 points behind Ben."
     assert told(keys, 2) == "You come second, 14 points behind Ben."
     assert told(keys, 1) == "You win, 14 points ahead of Cleo."
-    assert told(keys, 0, language="de") == "Du belegst Platz 3, 17 Punkte hinter Ben."
+    assert told(keys, 0, language="de") == "Du belegst den dritten Platz, 17 Punkte hinter Ben."
 
 
 def test_several_people_are_told_by_their_names() -> None:
     keys = [[40, 1], [57, 0], [43, 2]]
     assert told(keys, 1, alone=False) == "Ben wins, 14 points ahead of Cleo."
     assert told(keys, 0, alone=False) == "Ada comes third, 17 points behind Ben."
-    assert told(keys, 0, False, "de") == "Ada belegt Platz 3, 17 Punkte hinter Ben."
+    assert told(keys, 0, False, "de") == "Ada belegt den dritten Platz, 17 Punkte hinter Ben."
 
 
 def test_one_point_is_one_point() -> None:

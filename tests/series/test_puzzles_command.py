@@ -139,7 +139,7 @@ def test_stored_puzzles_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[s
     told = said(capsys, "puzzles", "machi_koro", "--tell", "--lang", "en", "--out", str(out)).out
     assert told.startswith("Puzzle 1 (1-0), 2 players\n")
     assert "Build nothing" in told
-    assert "ahead by 10.0 points in 100 (8.0 to 12.0)" in told
+    assert "ahead by 10.0 percentage points (8.0 to 12.0)" in told
     assert told.endswith("\nPuzzle 2 does not fit the rules any more.\n")
 
 
@@ -166,7 +166,7 @@ def test_stored_puzzles_are_judged_again(
     )
     first, second, last = told.splitlines()
     verdict = "holds" if good else "does not hold any more"
-    assert first.startswith(f"Puzzle 1 {verdict}: ahead by 10.0 points")
+    assert first.startswith(f"Puzzle 1 {verdict}: ahead by 10.0 percentage points")
     assert second == "Puzzle 2 does not fit the rules any more."
     assert last == f"{int(good)} of 2 puzzles hold."
     assert code == 1

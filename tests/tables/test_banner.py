@@ -6,8 +6,10 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from citybuilder.stage.banner import HIGH, LONG, SHORT, banner_face
+from citybuilder.stage.painting import fit_label
 from citybuilder.stage.scene import TableScene
 from citybuilder.tables.beats import Beat
+from citybuilder.tables.placement import Label
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.theme import Look
 
@@ -87,3 +89,25 @@ def test_words_that_need_two_lines_are_shared_out_between_them() -> None:
     whole = banner_face(told, 5000.0, 1.0)[1].width
     a_little_less, less = (banner_face(told, whole - by, 1.0)[1].width for by in (10, 60))
     assert a_little_less == less < 0.8 * whole
+
+
+@pytest.mark.parametrize("beat", [ROUND, BUILT])
+def test_large_letters_have_room_on_one_line(beat: Beat) -> None:
+    face, room = banner_face(beat, 5000.0, 1.5)
+    words = next(part for part in face if isinstance(part, Label))
+    fitted = fit_label(words, 1.5)
+    assert len(fitted.lines) == 1
+    assert fitted.size == 1.5 * words.size
+    assert room.height > banner_face(beat, 5000.0, 1.0)[1].height
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    told = Beat("Ada reaches a goal for 6 points: 5 buildings of a height")
+    whole = banner_face(told, 5000.0, 1.0)[1].width
+    ends = set()
+    for less in range(0, 200, 5):
+        face, _ = banner_face(told, whole - less, 1.0)
+        words = next(part for part in face if isinstance(part, Label))
+        ends |= {line[-1] for line in fit_label(words, 1.0).lines}
+    assert not ends & {"6", "5"}
+    assert len(ends) > 1

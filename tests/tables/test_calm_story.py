@@ -12,7 +12,7 @@ from citybuilder.stage.scene import TableScene
 from citybuilder.stage.story import LOOK, NEXT_ONE, PULSE, Manner
 from citybuilder.stage.turning import FARTHEST, WIDEST, spread_of
 from citybuilder.tables.beats import Beat
-from citybuilder.tables.placement import Fly, Motion, Panel, Part, Placement, Pulse, Rect
+from citybuilder.tables.placement import Fly, Motion, Panel, Part, Placement, Pulse, Rect, Size
 from citybuilder.tables.theme import Look
 
 pytestmark = pytest.mark.usefixtures("typeface")
@@ -148,6 +148,28 @@ def test_what_is_great_grows_where_it_is_and_no_farther_than_a_hand(scene: Table
         assert scene.is_moving()
     assert scene.pieces["card/0"].scale() == 1  # although the event was about it
     assert scene.pieces["card/4"].scale() < 1.2
+
+
+class BadgeTable(HandTable):
+    """On a card lies something else."""
+
+    def place(self, view: State, me: int, size: Size) -> list[Placement]:
+        return [*super().place(view, me, size), Placement("badge", 150, 190, 20, 20, z=1)]
+
+
+def test_what_bears_others_shines_and_does_not_grow_over_them(qtbot: QtBot) -> None:
+    assert qtbot
+    scene = TableScene(BadgeTable(), Look())
+    scene.stage.timer.setInterval(1_000_000)
+    scene.show_view(view(), 0)
+    tell(scene, REACHED)
+    lights = 0
+    while scene.is_moving():
+        lights = max(lights, len(scene.story.flying))
+        assert scene.pieces["card/4"].scale() == 1
+        assert scene.pieces["card/4"].zValue() < scene.pieces["badge"].zValue()
+        wait(scene, 50)
+    assert lights > 0
 
 
 def test_light_of_a_long_row_goes_out_no_farther_than_that_of_a_card() -> None:

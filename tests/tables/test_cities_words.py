@@ -6,7 +6,7 @@ import pytest
 from helpers.cities import BOX, CITIES, FIFTY_SEVEN, GAME, A, draw, space, table
 from helpers.tables import game_of
 
-from citybuilder.core.game import Action, Decision, Event
+from citybuilder.core.game import UNKNOWN, Action, Decision, Event
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import scoring
 from citybuilder.games.cities.box import Goal
@@ -17,9 +17,9 @@ from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
 from citybuilder.tables.cities.district import ends_of
 from citybuilder.tables.cities.layout import CitiesTable
-from citybuilder.tables.cities.overview import CitiesOverview
 from citybuilder.tables.cities.phrases import PHRASES
 from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.cities.worth import worth
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.words.catalogue import translator
@@ -164,9 +164,9 @@ def test_the_question_tells_one_feature_from_several() -> None:
     ("drawn", "kind", "why"),
     [
         ("R:R4 P\nB W", c.ASK_BUILD, "No building is higher than 4."),
-        ("B P\nB W", c.ASK_BUILD, "Nothing that you hold fits here."),
+        ("B P\nB W", c.ASK_BUILD, "Nothing that you have taken fits here."),
         ("W:w0 P\nB W", c.ASK_PUT, "A space can have one feature only."),
-        ("R P\nB W", c.ASK_PUT, "Nothing that you hold fits here."),
+        ("R P\nB W", c.ASK_PUT, "Nothing that you have taken fits here."),
     ],
 )
 def test_a_space_says_why_nothing_can_be_placed_there(drawn: str, kind: int, why: str) -> None:
@@ -307,18 +307,34 @@ def test_cards_lie_in_the_order_in_which_they_were_taken() -> None:
 def test_the_overview_tells_the_points_of_the_box() -> None:
     words = layout().words
     box = words.box
-    sets, worth = box.sets[:], box.setup.monument
-    shown = CitiesOverview(words, {})
-    effects = {printed.key: shown.worth(words, printed) for printed in box.features}
+    sets, points = box.sets[:], box.setup.monument
+    effects = {printed.key: worth(words, printed) for printed in box.features}
     assert effects["yacht"] == "Different ones in an area bring 1, 3, 6 or 10 points."
     assert effects["monument"] == "2 points; nothing is built there."
     try:
         box.sets[1:], box.setup.monument = [2, 4, 7, 11], 1
-        assert "2, 4, 7 or 11" in shown.worth(words, box.features[0])
+        assert "2, 4, 7 or 11" in worth(words, box.features[0])
         monument = box.features[box.land.monument]
-        assert shown.worth(words, monument) == "1 point; nothing is built there."
+        assert worth(words, monument) == "1 point; nothing is built there."
     finally:
-        box.sets[:], box.setup.monument = sets, worth
+        box.sets[:], box.setup.monument = sets, points
+
+
+def test_a_place_on_the_board_says_what_its_features_are_for() -> None:
+    state, shown = table(), layout()
+    keys = [each.key for each in BOX.features]
+    pair = [place for places in BOX.feature_places[:1] for place in places]
+    last = BOX.feature_places[-1]
+    for place, key in zip((*pair, *last), ("yacht", "dolphin", "special", ""), strict=True):
+        state.row_features[place] = keys.index(key) if key else UNKNOWN
+    here, there = (f"slot/{c.FEATURES * c.SLOTS + slot}" for slot in (0, c.SLOTS - 1))
+    assert shown.help(state, A, here).split("\n")[1:] == [
+        "For water: Different ones in an area bring 1, 3, 6 or 10 points."
+    ]
+    assert shown.help(state, A, there).split("\n")[1:] == [
+        "Makes a plot free: any colour can be built there.",
+        "You see the other one when you have taken it.",
+    ]
 
 
 def test_different_heights_are_told_with_their_land_and_their_number() -> None:

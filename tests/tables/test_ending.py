@@ -77,6 +77,27 @@ def test_a_portrait_fits_into_its_room_and_shows_what_was_built(game: Game[State
             assert piece.y + piece.h <= room.height + 4
 
 
+@pytest.mark.parametrize("key", ["machi_koro", "the_city"])
+def test_a_small_city_lies_in_the_middle_of_its_portrait(key: str) -> None:
+    match, table, room = finished(key), table_for(game_of(key)), Size(600, 380)
+    for seat in range(match.seats):
+        placed = table.portrait(match.view(seat), seat, room)
+        city = [piece for piece in placed if piece.key.startswith("city/")]
+        left = min(piece.x for piece in city)
+        assert left == pytest.approx(room.width - max(piece.x + piece.w for piece in city))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_of_the_shortest_match_there_is_something_to_tell(seed: int) -> None:
+    """Machi Koro may be over before anybody was rich, robbed or patient."""
+    match, pick = Match(game_of("machi_koro"), 2, {}, seed), at_random(seed)
+    while not match.state.over:
+        match.play(pick(match.state, match.legal()))
+    *_, roll, first = table_for(match.game, 2).facts(past_of(match, 0))
+    assert roll.startswith("Most frequent roll: ")
+    assert first.startswith("First landmark: ")
+
+
 @every_game
 def test_only_what_everybody_knows_is_told_of_a_match(game: Game[State]) -> None:
     match, table = finished(game.key), table_for(game)

@@ -244,7 +244,7 @@ def test_the_head_says_what_is_counted_and_what_it_brings() -> None:
     step = Counted("Orders", "Blue (2 × 1)", 2, ())
     tally = Tally(seat_looks(NAMES), HIGHEST, 30, 1, step)
     words = [part.text for part in tally.head("") if isinstance(part, Label)]
-    assert words == ["Orders", "Blue (2 × 1)", "+2"]
+    assert words == ["Orders", "Blue (2\u00a0×\u00a01)", "+2"]
     same = Tally(seat_looks(NAMES), HIGHEST, 30, 1, Counted("Coins", "Coins", 0, ()))
     assert [part.text for part in same.head("") if isinstance(part, Label)] == ["", "Coins"]
     assert [part.text for part in Tally((), (), 0).head("Over") if isinstance(part, Label)] == [

@@ -59,6 +59,12 @@ def test_a_bakery_promises_the_coin_of_a_new_mall_as_it_pays_only_when_the_mall_
     assert "A earns 2 for bakery" in throw(state, 2)
 
 
+def test_what_a_card_would_bring_is_told_of_its_own_roll_not_of_this_one() -> None:
+    tip = helping("en").tip(with_a_new_mall(), A, f"market/{BAKERY}").splitlines()
+    assert tip[1].startswith("When you roll the number: ")
+    assert "In your city it would bring you 2 coins on that roll." in tip
+
+
 def test_the_words_say_when_the_mall_begins_to_count() -> None:
     state = with_a_new_mall()
     tip = helping("de").tip(state, A, f"city/{A}/{CAFE}").splitlines()
@@ -135,9 +141,9 @@ def test_boats_are_promised_the_average_and_only_with_a_harbor() -> None:
 
 def test_whoever_shares_is_told_what_they_win_or_lose() -> None:
     tip = helping("de").tip(building(2, [9, 2], **BOTH), A, f"market/{EVERY_CARD.index('park')}")
-    assert "In deiner Stadt würde es dich jetzt 3 Münzen kosten." in tip
+    assert "In deiner Stadt würde es dich bei diesem Wurf 3 Münzen kosten." in tip
     tip = helping("de").tip(building(2, [2, 9], **BOTH), A, f"market/{EVERY_CARD.index('park')}")
-    assert "In deiner Stadt würde es dir jetzt 4 Münzen bringen." in tip
+    assert "In deiner Stadt würde es dir bei diesem Wurf 4 Münzen bringen." in tip
 
 
 def test_a_startup_promises_what_lies_on_it_from_everybody_who_has_it() -> None:

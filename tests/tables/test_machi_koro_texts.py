@@ -227,11 +227,11 @@ def test_robbing_takes_no_more_than_there_is() -> None:
 
 def test_effects_follow_the_cards_data() -> None:
     assert speaking("en").card_help(CARDS["furniture_factory"]) == (
-        "On your own roll: 3 coins from the bank for each of your cards "
+        "When you roll the number: 3 coins from the bank for each of your cards "
         "with the gear symbol (Forest, Mine)."
     )
     assert speaking("de").card_help(CAFE) == (
-        "Beim Wurf der anderen: 1 Münze von der Person, die gewürfelt hat."
+        "Wenn andere die Zahl würfeln: 1 Münze von der Person, die gewürfelt hat."
     )
 
 

@@ -1,5 +1,6 @@
 """The City's cards can be read at any size: in a full hand, in a city, and enlarged."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -64,6 +65,8 @@ def test_names_are_read_where_cards_cover_one_another(language: str, count: int)
         (name,) = [part for part in card if isinstance(part, Label) and part.text == face.name]
         assert name.rect.right <= seen - 2
         assert cut(card, 1.0) == []
+        if count <= 15:  # broken where a syllable ends
+            assert cut((replace(name, anywhere=False),), 1.0) == []
         assert faces.tick(first.w, first.h, seen)[0] + TICK / 2 <= seen
         assert read_below(card, faces.tick(first.w, first.h, seen)) == [], kind
 

@@ -16,6 +16,7 @@ from citybuilder.core.match import Match
 from citybuilder.core.rng import seeded
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.stage.story import FLIP
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Fly, Placement, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.the_city.layout import TheCityTable
@@ -104,6 +105,12 @@ def test_what_is_turned_up_moves_from_the_choice_to_the_city() -> None:
                 view = seen(frame, (event.seat + 1) % 5)
                 assert not view.sat[event.seat]
                 assert view.cities[event.seat * view.kinds + event.what] > 0
+
+
+def test_cards_that_are_turned_up_lie_open_before_they_go_to_their_cities() -> None:
+    _, flight = layout().motions(Event(c.BUILT, B, CARDS.index("school"), 0))
+    assert isinstance(flight, Fly)
+    assert flight.delay - FLIP >= 900
 
 
 def test_surplus_cards_fly_from_the_hand_and_payments_from_the_choice() -> None:

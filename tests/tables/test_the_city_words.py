@@ -59,19 +59,19 @@ def test_somebody_else_is_not_told_what_is_paid_for() -> None:
 
 def test_passing_says_how_many_cards_there_are() -> None:
     words, state = speaking("en"), table(deck="mall school")
-    assert words.action(state, state.asked[-1], GAME.pass_on) == "Pass: draw 2 cards, keep one"
+    assert words.action(state, state.asked[-1], GAME.pass_on) == "Pass: keep 1 of 2"
     empty = table(deck="")
-    assert words.action(empty, empty.asked[-1], GAME.pass_on) == "Pass: no cards are left to draw"
+    assert words.action(empty, empty.asked[-1], GAME.pass_on) == "Pass: no cards left"
 
 
 @pytest.mark.parametrize(
     ("language", "deck", "promised"),
     [
-        ("en", "6 mall", "Pass: draw 5 cards, keep one"),
-        ("en", "5 mall", "Pass: draw up to 5 cards, keep one"),
-        ("en", "mall", "Pass: draw 1 card at most"),
-        ("de", "3 mall", "Verzichten: bis zu 3 Karten ziehen, eine behalten"),
-        ("de", "mall", "Verzichten: höchstens 1 Karte ziehen"),
+        ("en", "6 mall", "Pass: keep 1 of 5"),
+        ("en", "5 mall", "Pass: keep 1 of up to 5"),
+        ("en", "mall", "Pass: draw up to 1"),
+        ("de", "3 mall", "Verzichten: 1 aus bis zu 3"),
+        ("de", "mall", "Verzichten: max. 1 Karte"),
     ],
 )
 def test_passing_promises_no_more_than_others_may_have_left(
@@ -86,9 +86,9 @@ def test_passing_promises_no_more_than_others_may_have_left(
 
 def test_too_many_cards_are_asked_for_and_told_as_such() -> None:
     state = table(hands={A: "12 school cinema boutique"}, deck="9 mall")
-    assert asked(state, "en") == ("2 cards must go, 12 stay. Which ones?")
+    assert asked(state, "en") == "What do you discard? 2 cards must go, 12 stay."
     answer(state, "discard cinema")
-    assert asked(state, "de") == ("1 Karte muss weg, 12 bleiben. Welche?")
+    assert asked(state, "de") == "Was wirfst du ab? 1 Karte muss weg, 12 bleiben."
     events = [Event(c.DISCARDED, A, kind, 1, 1) for kind in (CINEMA, BOUTIQUE)]
     assert speaking("en").story(events) == [
         "Ada has too many cards and discards 2: Cinema, Boutique."
@@ -151,7 +151,7 @@ def test_discards_alone_name_their_seat() -> None:
 
 def test_a_card_in_hand_says_what_it_would_bring_in_this_city() -> None:
     state = table(hands={A: "central_park mall"}, cities={A: "2 business_center"})
-    assert "In your city it would bring 0 cards and 5 points a round." in tip(
+    assert "In your city it would bring 5 points a round." in tip(
         state, f"hand/{CARDS.index('central_park')}/0"
     )
 
@@ -174,6 +174,7 @@ def test_a_card_says_whom_else_it_helps() -> None:
             "Not now: your city needs the Apartments, a Housing Tract or a City Villa first.",
         ),
         ("cinema", "cinema 2 mall", "", "Costs you 2 cards."),
+        ("parking", "parking mall", "", "Costs you nothing."),
         (
             "cinema",
             "cinema 2 mall",
@@ -199,7 +200,7 @@ def test_a_built_card_says_what_it_brings_now() -> None:
     state = table(cities={A: "2 city_villa"})
     told = tip(state, f"city/{A}/{CARDS.index('city_villa')}")
     assert told[0] == "Ada: 2 × City Villa"
-    assert told[-1] == "As things are: 0 cards and 10 points a round."
+    assert told[-1] == "As things are: 10 points a round."
 
 
 def test_a_seat_says_where_its_cards_and_points_come_from() -> None:
@@ -234,10 +235,17 @@ def test_passing_is_explained_as_building_nothing() -> None:
 def test_the_piles_tell_what_lies_in_them() -> None:
     state = table(discard="2 school mall", deck="cinema")
     assert tip(state, "deck")[0] == "Deck: 1"
+    assert tip(state, "deck")[-1] == "Whoever passes looks at 5 of its cards and keeps one."
     assert tip(state, "discard") == ["Discard pile: 3", "In it: 2 × School, Mall."]
     assert tip(table(), "discard")[1] == "Nothing lies on it."
-    assert tip(state, "architects")[-1] == "Yours is still free."
+    assert tip(state, "architects")[-1] == "You have not built yours yet."
     assert tip(table(cities={A: "architect"}), "architects")[-1] == "Yours stands in your city."
+
+
+def test_there_is_an_architect_for_each_who_plays_and_no_more() -> None:
+    state = table(cities={A: "architect"})
+    kept = TheCityHelp(speaking("en")).piles(state)[2]
+    assert kept[2] == state.seats - 1
 
 
 @every_language

@@ -11,9 +11,10 @@ from strict import texts_for
 from citybuilder.core.game import NONE, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.stage.halos import HALO
 from citybuilder.stage.painting import fit_label
-from citybuilder.stage.pieces import Workshop
-from citybuilder.tables.placement import Label, Part, Picture, Polygon, Size
+from citybuilder.stage.pieces import PieceItem, Workshop
+from citybuilder.tables.placement import Label, Part, Picture, Placement, Polygon, Size
 from citybuilder.tables.seats import SEAT_COLOURS, seat_looks
 from citybuilder.tables.theme import THEMES, Look
 from citybuilder.tables.urbanization import faces
@@ -74,6 +75,31 @@ def test_what_may_be_chosen_on_land_has_no_colour_of_a_seat() -> None:
 def far(one: QColor, other: QColor) -> bool:
     """Whether nobody takes them for the same, whatever colours they see."""
     return abs(qGray(one.rgb()) - qGray(other.rgb())) > 60
+
+
+def test_a_price_that_was_changed_is_outlined_itself_for_the_edge_says_whose_land_is() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    pieces = {piece.key: piece for piece in shown.place(table(), A, SIZE)}
+    free, owned = pieces["region/0"], pieces[f"region/{REGION}"]
+    coin = next(part.rect for part in free.parts if isinstance(part, Picture))
+    xs, ys = zip(*free.traced, strict=True)
+    found = (min(xs), max(xs), min(ys), max(ys))
+    assert found == pytest.approx((coin.x, coin.right, coin.y, coin.bottom))
+    assert owned.traced == ()
+
+
+def test_what_was_changed_of_a_piece_is_outlined_and_not_its_edge() -> None:
+    corners = ((40.0, 40.0), (60.0, 40.0), (60.0, 60.0), (40.0, 60.0))
+    whole = Placement("a", 0, 0, 100, 100)
+    workshop, drawn = Workshop(Look()), []
+    for place in (whole, replace(whole, traced=corners)):
+        item = PieceItem(place)
+        item.trace(workshop, "red")
+        assert item.outline is not None
+        drawn.append(item.outline.pixmap().toImage())
+    edge, inner = (round(HALO) - 1, round(HALO) + 50), (round(HALO) + 39, round(HALO) + 50)
+    assert [bool(image.pixelColor(*edge).alpha()) for image in drawn] == [True, False]
+    assert [bool(image.pixelColor(*inner).alpha()) for image in drawn] == [False, True]
 
 
 @pytest.mark.usefixtures("typeface")

@@ -132,7 +132,7 @@ def test_where_something_is_possible_without_the_architect_the_question_is_the_u
     state.money[A] = 2
     play(state, "buildings")
     assert prompt(state, "en").startswith("Do you use the Architect now")
-    assert answers(state, "en")[1] == "Without the Architect"
+    assert answers(state, "en")[1] == "No Architect"
 
 
 def test_the_question_says_that_nothing_is_possible_without_the_broker() -> None:

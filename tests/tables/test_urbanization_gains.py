@@ -6,15 +6,17 @@ from collections.abc import Sequence
 import pytest
 from helpers.matches import advice_of
 from helpers.tables import game_of
-from helpers.urbanization import GAME, A, B, give_orders, table
+from helpers.urbanization import GAME, A, B, give_factory, give_orders, show, table
 from strict import texts_for
 
 from citybuilder.core.game import NONE, Action
 from citybuilder.core.laws import by_preference
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.stage.scene import TableScene
 from citybuilder.tables.placement import Label, Placement, Size
 from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.theme import Look
 from citybuilder.tables.urbanization.layout import UrbanizationTable
 
 SIZE = Size(1000, 580)
@@ -176,3 +178,51 @@ def test_whoever_is_under_way_goes_on_from_there() -> None:
     ((meaning, answers),) = ways(state, "space/3")
     assert [action.kind for action in answers] == [c.STEP, c.STEP, c.STEP]
     assert meaning == "Move to space 4: $3"
+
+
+def test_where_somebody_may_help_a_click_lets_choose_with_or_without_them() -> None:
+    state = table(characters={A: "foreman"})
+    show(state, "wind_mill", "sawmill", "bakery")
+    helped, alone = ways(state, "slot/0")
+    taken = "Take orders – Take from the Windmill: "
+    assert helped[0] == f"{taken}4 orange orders, helped by the Foreman"
+    assert alone[0] == f"{taken}2 orange orders"
+    desk, asked = layout(), state.asked[-1]
+    lines = said(desk.preview_beyond(state, A, SIZE, asked, "slot/0", [helped, alone]))
+    assert [lines[i + 1] for i, line in enumerate(lines) if line == "Orange orders"] == [
+        "1 → 5",
+        "1 → 3",
+    ]
+
+
+def test_whoever_asks_something_first_is_a_way_of_their_own() -> None:
+    state = table(characters={A: "broker"})
+    state.money[A], state.prices[3] = 8, 3
+    (asks, _), (buys, _) = ways(state, "region/0")
+    assert asks == "Buy land, helped by the Broker"
+    assert buys.startswith("Buy land – Buy ")
+
+
+def test_whether_the_merchant_helps_is_asked_once_a_factory_was_chosen() -> None:
+    state = table(characters={A: "merchant"})
+    give_factory(state, A, "bakery")
+    give_orders(state, A, "2 orange")
+    assert ways(state, "stack/0/0") == [("Produce goods", [Action(c.ACT, c.PRODUCE)])]
+
+
+@pytest.mark.usefixtures("typeface")
+def test_what_one_click_leads_to_does_not_recede_behind_the_only_answer() -> None:
+    state = table(2, inventions=True)
+    GAME.apply(state, Action(c.ACT, c.INVENTIONS))
+    state.money[A] = 3
+    scene = TableScene(layout(), Look())
+    scene.set_room(round(SIZE.width), round(SIZE.height), 1.0)
+    scene.show_view(state, A)
+    scene.offer(state.asked[-1], GAME.legal(state))
+    receded = {key for key, piece in scene.pieces.items() if piece.receded}
+    spaces = {f"invention/{each}": card.space for each, card in enumerate(GAME.box.inventions)}
+    near = {key for key, space in spaces.items() if space <= 3}
+    far = set(spaces) - near
+    assert near.isdisjoint(receded)
+    assert far & set(scene.pieces) <= receded
+    assert "bank" in receded

@@ -160,7 +160,7 @@ def test_a_series_asks_for_one_more_with_its_price() -> None:
     )
     assert offers(state) == [
         "Use the Architect: a house for $1 instead of $2",
-        "Without the Architect",
+        "No Architect",
     ]
     do(state, "use")
     assert offers(state)[0] == "Build houses: $1 and 1 point each"
@@ -223,7 +223,7 @@ def test_a_full_row_gets_no_orders() -> None:
     show(state, "bakery", "", "")
     give_orders(state, A, "8 orange")
     do(state, "orders")
-    assert offers(state) == ["Take from the Bakery: no orders"]
+    assert offers(state) == ["Take from the Bakery: no orders (row is full)"]
 
 
 def test_an_industry_is_built_or_modernises() -> None:
@@ -263,9 +263,9 @@ def test_goods_say_what_they_bring_with_all_help() -> None:
     do(state, "use")
     question = "How many grey goods do you produce (Chemical Works)? You have 1 grey order."
     assert asked(state) == question
-    assert offers(state) == ["1 good for $3, 1 point", "Produce none here"]
+    assert offers(state) == ["1 good, $3", "Produce none here"]
     do(state, "make 0 at stack 1 field 1")
-    assert offers(state) == ["1 good for $5, 1 point"]
+    assert offers(state) == ["1 good, $5"]
 
 
 def test_inventing_says_what_steps_cost() -> None:
@@ -316,8 +316,8 @@ def test_help_says_what_it_would_bring() -> None:
     state.citizens[A] = 3
     assert "Collect taxes: $3, with the Tax Collector $6" in offers(state)
     do(state, "taxes")
-    assert offers(state) == ["Use the Tax Collector: $6 instead of $3", "Without the Tax Collector"]
-    assert offers(state, "de")[1] == "Steuereintreiber nicht einsetzen"
+    assert offers(state) == ["Use the Tax Collector: $6 instead of $3", "No Tax Collector"]
+    assert offers(state, "de")[1] == "Ohne Steuereintreiber"
     state = table(characters={A: "merchant"})
     give_factory(state, A, "bakery")
     give_orders(state, A, "2 orange")

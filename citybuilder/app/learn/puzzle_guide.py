@@ -74,7 +74,7 @@ class PuzzleGuide(Coaching):
         seat = self.session.match.seat
         text = translate(
             "puzzles",
-            "You are %1, and it is up to you. One answer is clearly better than all others:"
+            "You play %1, and it is your turn. One answer is clearly better than all others:"
             " which one?",
         )
         self.coach.restart.setEnabled(True)

@@ -235,7 +235,7 @@ class SavesPanel(QFrame):
     def none_sentence(self) -> str:
         if can_save():
             return translate(
-                "lobby", "No open matches. Every match is saved by itself while you play."
+                "lobby", "No open matches. Every match is saved automatically while you play."
             )
         text = translate("lobby", "No match can be saved: “%1” cannot be written to.")
         return breakable(fill(text, shown_path(str(data_folder()))))

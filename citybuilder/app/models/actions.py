@@ -28,7 +28,8 @@ Index = QModelIndex | QPersistentModelIndex
 class Choice:
     """One answer: its words, its piece on the table (empty: a button) and its key (0: none);
     twins of that piece stand for it also, and so may some piece for a button. Where it only leads
-    to the answers at its piece, it is the first of them by another name."""
+    to the answers at its piece, it is the first of them by another name; below that, each of them
+    may be called by its way only."""
 
     action: Action
     text: str
@@ -36,6 +37,7 @@ class Choice:
     number: int
     also: tuple[str, ...] = ()
     leads: bool = False
+    way: str = ""
 
     @property
     def key(self) -> str:
@@ -68,7 +70,14 @@ def choices_of(
     if table.has_variants(asked) and not many:
         numbers = numbers_of_places(numbers, [spot for _, spot, _ in found])
     return [
-        Choice(action, table.texts.action(view, asked, action), spot, number, also)
+        Choice(
+            action,
+            table.texts.action(view, asked, action),
+            spot,
+            number,
+            also,
+            way=table.way_name(asked, action),
+        )
         for (action, spot, also), number in zip(found, numbers, strict=True)
     ]
 
@@ -152,7 +161,10 @@ class ActionsModel(QAbstractListModel):
 
     def inside(self, place: str) -> list[Choice]:
         there = [choice for choice in self.choices if choice.spot == place]
-        return [replace(choice, number=number_of(row)) for row, choice in enumerate(there)]
+        return [
+            replace(choice, text=choice.way or choice.text, number=number_of(row))
+            for row, choice in enumerate(there)
+        ]
 
     def head(self, place: str) -> Choice | None:
         return next((row for row in self.rows if row.leads and row.spot == place), None)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
@@ -18,6 +18,7 @@ from citybuilder.tables.texts import Texts, fill
 from citybuilder.tables.theme import Theme
 
 LOW: Final = 4
+NAMES: Final = 15.0  # lines of text is as wide as all names together may ask for
 MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -48,7 +49,7 @@ class ScoreSheet(QFrame):
         for column, (place, seat) in enumerate(standing(match), 1):
             if place == 1:
                 grid.addWidget(winner_column(theme), 0, column, last + 1, 1)
-            grid.addWidget(head(looks[seat], place), 0, column)
+            grid.addWidget(head(looks[seat], place, NAMES / match.seats), 0, column)
             told.append(f"{place}. {looks[seat].name}: {self.told(seat)}")
             self.fill_column(grid, column, seat)
             grid.setColumnStretch(column, 3)
@@ -112,7 +113,25 @@ def winner_column(theme: Theme) -> QFrame:
     return frame
 
 
-def head(look: SeatLook, place: int) -> QWidget:
+class Name(ShortLabel):
+    """It asks for as much room as it needs, but for no more than so many lines of text are high."""
+
+    def __init__(self, text: str, most: float) -> None:
+        super().__init__("strong", text)
+        self.most = most
+        self.setAlignment(MIDDLE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
+        letters = self.fontMetrics()
+        wide = min(letters.horizontalAdvance(self.whole) + 2, round(self.most * letters.height()))
+        return QSize(wide, super().minimumSizeHint().height())
+
+
+def head(look: SeatLook, place: int, most: float) -> QWidget:
     """Place, mark and name above a column."""
     widget = QWidget()
     column = QVBoxLayout(widget)
@@ -120,10 +139,7 @@ def head(look: SeatLook, place: int) -> QWidget:
     column.setSpacing(3)
     number = label("soft", fill(translate("end", "Place %1"), str(place)))
     number.setAlignment(MIDDLE)
-    name = ShortLabel("strong", look.name)
-    name.setAlignment(MIDDLE)
-    name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     column.addWidget(number)
     column.addWidget(SeatMark(look, 1.4), 0, MIDDLE)
-    column.addWidget(name)
+    column.addWidget(Name(look.name, most))
     return widget

@@ -13,7 +13,7 @@ from citybuilder.app.review.chart import BADGE, draw_badge
 from citybuilder.app.review.picture import picture_of
 from citybuilder.app.review.replay_card import EDGE, RADIUS, ReplayCard
 from citybuilder.app.seat_mark import SeatMark
-from citybuilder.app.table.why import differing
+from citybuilder.app.table.why import differing, investing
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Swing
@@ -35,7 +35,10 @@ def why_better(swing: Swing, finding: Finding, words: ReviewWords) -> str:
         return ""
     if not words.is_better(swing, finding):
         return ""
-    told = differing(ranked[0].reason, words.texts, 1, words.texts.name(swing.stretch.seat))
+    reason, texts = ranked[0].reason, words.texts
+    told = differing(reason, texts, 1, texts.name(swing.stretch.seat)) or investing(
+        reason, texts, 1
+    )
     return fill(translate("table", "Why: %1"), told) if told else ""
 
 

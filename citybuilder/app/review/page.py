@@ -19,6 +19,7 @@ from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.style import table_style
 from citybuilder.app.widgets import Scroll, label, pill, set_sheet, title_bar
 from citybuilder.app.window_page import WindowPage
+from citybuilder.bots.swings import LAPSES
 from citybuilder.playing.review_texts import STEADY, ReviewWords, time_left
 from citybuilder.playing.steps import Seated
 from citybuilder.store.settings import Settings
@@ -347,6 +348,8 @@ class ReviewPage(WindowPage):
                 card.opened.connect(lambda step=step: self.opened.emit(step))
                 row.addWidget(card, 1)
                 self.lapses.append(card)
+            for _ in range(LAPSES - len(own) if own else 0):
+                row.addStretch(1)  # one card is as wide as three are
             self.rows.append(row)
             self.costs.addWidget(held)
 

@@ -151,6 +151,7 @@ class RulesBrowser(QTextBrowser):
 
     def fit_tables(self) -> None:
         """Tables are as wide as the column, pixel by pixel."""
+        self.document().size()  # what Qt has yet to lay out stays blank if something changes now
         size = size_of(max(1, self.viewport().width() - 2 * MARGIN))
         for place, picture in self.pictures("table"):
             name = "/".join(picture.name().split("/")[:2])

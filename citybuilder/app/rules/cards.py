@@ -95,11 +95,12 @@ def soft(told: str) -> str:
 
 @dataclass(frozen=True)
 class Told:
-    """What is said above the cards of a chapter: why most doubtful values may be wrong, and which
-    are that on most cards."""
+    """What is said above the cards of a chapter: why most doubtful values may be wrong, which are
+    that on most cards, and what its numbers are if they have a name of their own."""
 
     reason: str
     parts: tuple[str, ...]
+    numbers: str = ""
 
     def is_usual(self, row: Row, part: str) -> bool:
         """Whether a doubt is the usual one at a value that is mostly sure: it is marked."""
@@ -116,7 +117,8 @@ def told_of(chapter: Chapter) -> Told:
     """What most cards have in common is said above them, and only what differs is marked."""
     reason, rows = usual(chapter), chapter.rows
     found = {part: sum(row.doubts.get(part) == reason for row in rows) for part in PARTS}
-    return Told(reason, tuple(part for part in PARTS if 2 * found[part] > len(rows)))
+    most = tuple(part for part in PARTS if 2 * found[part] > len(rows))
+    return Told(reason, most, chapter.numbers)
 
 
 def note(overview: Overview, chapter: Chapter, told: Told) -> str:
@@ -124,7 +126,7 @@ def note(overview: Overview, chapter: Chapter, told: Told) -> str:
     if not told.reason:
         return ""
     words, signs = (
-        names(overview),
+        names(overview, told),
         {sign(row, part, told) for row in chapter.rows for part in PARTS},
     )
     said = []
@@ -140,11 +142,11 @@ def note(overview: Overview, chapter: Chapter, told: Told) -> str:
     return soft(" ".join(said))
 
 
-def names(overview: Overview) -> dict[str, str]:
+def names(overview: Overview, told: Told) -> dict[str, str]:
     """What the values of a card are called."""
     return {
         "name": translate("rules", "Name"),
-        "numbers": overview.numbers(),
+        "numbers": told.numbers or overview.numbers(),
         "cost": costs(overview),
         "effect": translate("rules", "Effect"),
         "count": translate("rules", "Copies"),
@@ -169,7 +171,7 @@ def marked_why() -> dict[str, str]:
 
 def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
     numbered, told = any(row.numbers for row in chapter.rows), told_of(chapter)
-    words = names(overview)
+    words = names(overview, told)
     shown = [*["numbers"] * numbered, *["cost"] * has_costs(chapter), "count"]
     marks = [f"&nbsp;{MARK}" if part in told.parts else "" for part in shown]
     titles = ["", translate("rules", "Card")]
@@ -238,7 +240,7 @@ def numbers(page: Page, row: Row, told: Told) -> str:
 
 def reasons(overview: Overview, row: Row, told: Told) -> str:
     """Why a value may be wrong, where that is something else than what is told above all cards."""
-    words, why = names(overview), reasons_why()
+    words, why = names(overview, told), reasons_why()
     doubtful = {part: reason for part, reason in row.doubts.items() if part != "name"}
     parts: dict[str, list[str]] = {}
     for part, reason in doubtful.items():

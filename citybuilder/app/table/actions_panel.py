@@ -116,10 +116,12 @@ class ActionsView(LineView):
 
 
 class ActionsPanel(QFrame):
-    """Signals: chosen(Choice), looked_at(Choice or None) under the pointer or the keyboard."""
+    """Signals: chosen(Choice), looked_at(Choice or None) under the pointer or the keyboard;
+    unfocused(), the list that keys were meant for is empty."""
 
     chosen = Signal(object)
     looked_at = Signal(object)
+    unfocused = Signal()
 
     def __init__(self, model: ActionsModel, theme: Theme) -> None:
         super().__init__()
@@ -149,7 +151,10 @@ class ActionsPanel(QFrame):
         self.retranslate()
 
     def show_nothing(self) -> None:
-        """An empty list says that it is meant to be empty."""
+        """An empty list says that it is meant to be empty. Qt would give its focus to whatever
+        comes next, and the next key would press that."""
+        if not self.model.rows and self.view.hasFocus():
+            self.unfocused.emit()
         self.nothing.setVisible(not self.model.rows)
         self.view.setVisible(bool(self.model.rows))
 

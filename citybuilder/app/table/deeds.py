@@ -42,6 +42,7 @@ class Deeds:
             "menu": self.open_menu,
             "tip": page.tipping.put_away,
             "above": lambda: self.parts.scene.above.hold(True),
+            "turn": lambda: self.parts.scene.turn_variant(1),
             "log": self.toggle_log,
             "space": self.press_space,
             "cancel": self.cancel,
@@ -160,9 +161,7 @@ class Deeds:
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
         else:
-            self.note(
-                translate("table", "Space enlarges the piece that you point at or reach by Tab.")
-            )
+            self.note(translate("table", "Space enlarges what you point at, or reach by Tab."))
 
     def press_enter(self) -> None:
         focused, parts = self.page.focusWidget(), self.parts

@@ -39,6 +39,7 @@ class Ending(QObject):
         self.starting.timeout.connect(self.count)
         self.session.happened.connect(self.note_news)
         self.session.jumped.connect(self.forget_news)
+        self.finale.begun.connect(self.tell_name)
         self.finale.counted.connect(self.tell_score)
         self.finale.celebrated.connect(self.tell_winner)
         self.finale.ended.connect(self.show_panel)
@@ -83,6 +84,9 @@ class Ending(QObject):
         """One part of it: two quick clicks are one."""
         if not self.haste.holds_off():
             self.finale.skip()
+
+    def tell_name(self, seat: int) -> None:
+        self.tell(self.page.parts.texts.name(seat), seat)
 
     def tell_score(self, seat: int, score: int) -> None:
         texts = self.page.parts.texts

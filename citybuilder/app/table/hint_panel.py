@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -55,7 +56,7 @@ class ProposalRow(QPushButton):
         self.chance = label("strong")
         self.chance.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.bar = ChanceBar(proposal.chance, proposal.error, best, theme)
-        answer = QHBoxLayout()
+        self.answer = answer = QHBoxLayout()
         answer.setSpacing(GAP)
         answer.addWidget(self.words, 1)
         answer.addWidget(self.chance, 0, Qt.AlignmentFlag.AlignTop)
@@ -75,6 +76,13 @@ class ProposalRow(QPushButton):
         self.setAccessibleDescription(self.proposal.why)
 
     def fit(self, width: int) -> None:
+        """The chance stands beside the answer, below it where a long name needs all the width."""
+        self.words.ensurePolished()
+        metrics = self.words.fontMetrics()
+        longest = max(map(metrics.horizontalAdvance, self.words.text().split()), default=0)
+        beside = width - 2 * EDGE - GAP - self.chance.sizeHint().width()
+        ways = QBoxLayout.Direction
+        self.answer.setDirection(ways.LeftToRight if longest < beside else ways.TopToBottom)
         self.row.activate()  # what was hidden or said just now counts
         self.setFixedSize(width, self.row.totalHeightForWidth(width))
 

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     (Key.Key_M, PLAIN): "menu",
     (Key.Key_T, PLAIN): "tip",
     (Key.Key_V, PLAIN): "above",
+    (Key.Key_R, PLAIN): "turn",
     (Key.Key_F1, PLAIN): "rules",
     (Key.Key_Space, PLAIN): "space",
     (Key.Key_Escape, PLAIN): "cancel",

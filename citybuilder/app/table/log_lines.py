@@ -25,7 +25,9 @@ from citybuilder.tables.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-NUMBERED: Final = re.compile(r"(?<=\d) (?=\w)| (?=\d+\W*$)")  # "1 red"; "height 2." at the end
+NUMBERED: Final = re.compile(  # "1 red"; "height 2." at the end; "Ada +3"
+    r"(?<=\d) (?=\w)| (?=\d+\W*$)| (?=\+\d)"
+)
 
 
 def bound(text: str) -> str:

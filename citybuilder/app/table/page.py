@@ -99,6 +99,7 @@ class TablePage(WindowPage):
         parts.inspector.closed.connect(parts.view.setFocus)
         parts.prompt.told.connect(self.order_keys)
         parts.prompt.unfocused.connect(self.setFocus)
+        parts.actions_panel.unfocused.connect(self.setFocus)
         parts.scene.walked.connect(self.sign_enter)
         parts.log_panel.view.walked.connect(self.sign_enter)
         application = QApplication.instance()

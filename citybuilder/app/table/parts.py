@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from citybuilder.app.models.actions import ActionsModel
+from citybuilder.app.models.actions import ActionsModel, Choice
 from citybuilder.app.models.log import LogModel
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.actions_panel import ActionsPanel
@@ -50,7 +50,7 @@ class Parts(Board):
         super().__init__(session.match.game, [sitting.name for sitting in session.seats], look)
         self.foresight = Foresight(session, self.texts)
         self.actions = ActionsModel(page)
-        self.actions.foretell = self.foresight.outcome
+        self.actions.foretell = self.foretold
         self.log = LogModel(self.texts, page)
         self.announcer = Announcer(self.view, self.log, page)
         self.top = TopBar()
@@ -65,6 +65,11 @@ class Parts(Board):
         self.curtain = Curtain(page, look.theme)
         self.inspector = Inspector(page, look)
         self.notice = Notice(page)
+
+    def foretold(self, choice: Choice) -> str:
+        """What the list says of an answer, unless the table shows it: words cover the list."""
+        shown = self.foresight.is_sure(choice) and self.scene.ghost.shows(choice.action)
+        return "" if shown else self.foresight.outcome(choice)
 
     def arrange(self, page: QWidget) -> None:
         self.side.setObjectName("side")

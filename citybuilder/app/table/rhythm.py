@@ -20,6 +20,7 @@ class Rhythm:
         self.story = page.parts.scene.story
         self.turn = (-1, -1)  # who has it, and which
         self.spent = 0.0  # milliseconds of it at pace 1
+        self.thinks = True  # before the next answer, for something was told of the one before
 
     def manner(self) -> Manner:
         """Of what has just been answered. A turn of which others see nothing takes no longer for
@@ -31,8 +32,11 @@ class Rhythm:
         before = match.earlier[-1]
         turn = (actor, int(before.turn))
         if turn != self.turn:
-            self.turn, self.spent = turn, 0.0
-        self.spent += THINKING_TIME
+            self.turn, self.spent, self.thinks = turn, 0.0, True
+        if self.thinks:
+            self.spent += THINKING_TIME
+        _, _, told = session.history[-1]
+        self.thinks = bool(told)
         state = match.state
         goes_on = not state.over and (match.seat, state.turn) == turn
         if goes_on or match.game.is_secret(before.asked[-1]):

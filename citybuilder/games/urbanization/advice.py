@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import NONE, Action, Decision, Game
+from citybuilder.core.score import ScoreLine
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.rules import Urbanization
 from citybuilder.games.urbanization.state import UrbanizationState
@@ -42,6 +43,13 @@ class UrbanizationAdvice(Advice[UrbanizationState]):
 
     def trait_names(self) -> list[str]:
         return list(PARTS)
+
+    def means(self, state: UrbanizationState, seat: i64) -> list[ScoreLine]:
+        return [
+            ScoreLine(c.HAS_MONEY, state.money[seat]),
+            ScoreLine(c.HAS_ORDERS, state.order_count(seat)),
+            ScoreLine(c.HAS_GRAIN, self.worth.harvested(state, seat)),
+        ]
 
     def settled(self, state: UrbanizationState, seat: i64) -> UrbanizationState:
         """The table when the seat has finished the action at hand, as a sensible player would."""

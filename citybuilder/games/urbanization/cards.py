@@ -201,6 +201,11 @@ SCORE_COMBINATIONS: Final[i64] = 10
 SCORE_LARGEST: Final[i64] = 11  # highest total of factory values
 SOURCES: Final[i64] = 12
 
+# What gives no points by itself, counted beside the score as a reason for an answer.
+HAS_MONEY: Final[i64] = 12
+HAS_ORDERS: Final[i64] = 13
+HAS_GRAIN: Final[i64] = 14  # after the next harvest
+
 # Why somebody gets money.
 FOR_LAST_FIELD: Final[i64] = 0
 FOR_GOODS: Final[i64] = 1

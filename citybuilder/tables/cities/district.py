@@ -115,6 +115,7 @@ class Districts:
                     lifts=False,
                     shape=roof(cell, self.storeys(shown)),
                     body=self.body(cell, shown),
+                    glow="legal",  # the usual one is the yellow of plots and roofs
                 )
             )
         return found

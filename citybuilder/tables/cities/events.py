@@ -51,7 +51,7 @@ class CitiesEvents:
         if kind in (c.PUT_DOWN, c.BUILT):
             return [self.fly(hand(event), f"space/{seat}/{event.where}", event)]
         if kind == c.LAID:
-            return [self.fly(hand(event), mine, event)]
+            return [self.fly(hand(event), f"plot/{event.where}", event)]
         if kind in LOST:
             return [self.fly(hand(event), f"row/{ROWS.get(kind, c.PIECES)}", event)]
         if kind == c.REACHED:
@@ -75,7 +75,9 @@ class CitiesEvents:
 
     def fly(self, start: str, end: str, event: Event) -> Fly:
         size = SIZE * 2 if event.kind == c.LAID else SIZE
-        return Fly(start, end, self.face(event), size, size, sound="card", leaves=True)
+        seat = f"seat/{event.seat}"  # whose plots are shown to nobody else
+        face = self.face(event)
+        return Fly(start, end, face, size, size, sound="card", instead=seat, leaves=True)
 
     def face(self, event: Event) -> Parts:
         """What is on its way."""

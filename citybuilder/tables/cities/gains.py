@@ -35,10 +35,14 @@ class Gains:
         self.box, self.land = words.box, words.box.land
 
     def of(self, table: CitiesState, seat: int, action: Action) -> list[Gain]:
-        after = table.copy()
-        hand.place(self.land, after, seat, action)
+        after = self.after(table, seat, action)
         told = [*self.goals(table, after, seat), *self.lines(table, after, seat)]
         return [*told, *self.twice(table, seat, action)]
+
+    def after(self, table: CitiesState, seat: int, action: Action) -> CitiesState:
+        found = table.copy()
+        hand.place(self.land, found, seat, action)
+        return found
 
     def twice(self, table: CitiesState, seat: int, action: Action) -> list[Gain]:
         """Why a feature does not make its area more valuable."""

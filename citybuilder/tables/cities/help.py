@@ -10,6 +10,7 @@ from citybuilder.tables.cities import things
 from citybuilder.tables.cities.names import LANDS, ROWS
 from citybuilder.tables.cities.phrases import phrase
 from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.cities.worth import purpose
 from citybuilder.tables.placement import FLAT
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, whole
 
@@ -40,6 +41,7 @@ BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points now.",
 BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "Brings %1 %n points now.", "", 1)
 NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for %1.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "You see what it is when you have taken it.")
+UNSEEN_TOO: Final = QT_TRANSLATE_NOOP("cities", "You see the other one when you have taken it.")
 AREA: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Park area of %n spaces.", "", 1),
     c.WATER: QT_TRANSLATE_NOOP("cities", "Water area of %n spaces.", "", 1),
@@ -55,7 +57,7 @@ COUNTS_FOR: Final = QT_TRANSLATE_NOOP("cities", "Counts for: %1.")
 MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "Worth %n points; nothing is built here.", "", 1)
 SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built here.")
 ON_SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "It stands on a special tile.")
-NOTHING_FITS: Final = QT_TRANSLATE_NOOP("cities", "Nothing that you hold fits here.")
+NOTHING_FITS: Final = QT_TRANSLATE_NOOP("cities", "Nothing that you have taken fits here.")
 FULL: Final = QT_TRANSLATE_NOOP("cities", "No building is higher than %1.")
 HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space can have one feature only.")
 GOAL_VALUES: Final = QT_TRANSLATE_NOOP("cities", "Points for the first, second and third: %1.")
@@ -302,17 +304,25 @@ class CitiesHelp:
             return [self.say(UNSEEN)] if table.row_tiles[number] < 0 else []
         if row == c.FEATURES:
             here = self.words.slot_features(table, number)
-            unseen = [self.say(UNSEEN)] if min(here, default=0) < 0 else []
             found = [what for what in here if what >= 0]
+            unseen = [self.say(UNSEEN_TOO)] if len(found) < len(here) else []
             lost = [what for what in found if not hand.has_place(self.land, table, me, what, True)]
             keys = self.words.feature_keys(lost)
             told = [self.say(NO_PLACE, things.so_many(self.words, keys))] if lost else []
-            return [*told, *unseen]
+            kinds = dict.fromkeys(purpose(self.words, self.box.features[what]) for what in found)
+            return [*kinds, *told, *unseen]
         pieces = self.words.slot_pieces(table, number)
         lost = [what for what in pieces if not hand.has_place(self.land, table, me, what, False)]
         return [self.say(NO_PLACE, things.pieces(self.words, lost))] if lost else []
 
     def space_tip(self, table: CitiesState, me: int, seat: int, space: int) -> str:
+        lines = self.space_lines(table, me, seat, space)
+        if seat == me:
+            lines += self.refusal(table, me, seat * table.size + space)
+        return "\n".join(lines)
+
+    def space_lines(self, table: CitiesState, me: int, seat: int, space: int) -> list[str]:
+        """What is there and what it counts for, the first line being its name."""
         at = seat * table.size + space
         land, feature = int(table.land[at]), int(table.feature[at])
         lines = [self.space(table, seat, space)]
@@ -329,9 +339,7 @@ class CitiesHelp:
         asked = table.asked[-1].kind if table.asked else NONE
         if asked not in (c.ASK_PUT, c.ASK_BUILD):  # then the spaces beside it should stay in sight
             lines += self.standing(table, seat, space)
-        if seat == me:
-            lines += self.refusal(table, me, at)
-        return "\n".join(lines)
+        return lines
 
     def standing(self, table: CitiesState, seat: int, space: int) -> list[str]:
         """What building land lies at, and which cards count the building on it."""

@@ -243,21 +243,27 @@ class CitiesTable(Table):
         return self.rooms(table, area, mine=step == 0)
 
     def district(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
-        ground = self.ground(table, seat, rooms.ground)
-        pieces = self.districts.rim(table, seat, ground, self.is_laying(table, seat))
+        grows = mine and self.is_laying(table, seat)
+        ground = self.districts.ground(table, seat, rooms.ground, grows)
+        pieces = self.districts.rim(table, seat, ground, grows)
         pieces += self.districts.spaces(table, seat, ground)
-        if mine and self.is_laying(table, seat):
+        if grows:
             pieces += self.districts.plots(table, seat, ground)
         if table.asked and table.asked[-1].seat == seat:
             pieces += self.hand(table, rooms.ground, mine)
         return pieces
 
-    def ground(self, table: CitiesState, seat: int, room: Rect) -> Ground:
-        return self.districts.ground(table, seat, room, self.is_laying(table, seat))
+    def ground(self, table: CitiesState, me: int, seat: int, room: Rect) -> Ground:
+        """With room for a tile only where somebody looks for a place: others keep their size."""
+        grows = seat == me and self.is_laying(table, seat)
+        return self.districts.ground(table, seat, room, grows)
 
     def is_laying(self, table: CitiesState, seat: int) -> bool:
+        """Whether a tile is in hand."""
         asked = table.asked[-1] if table.asked else None
-        return asked is not None and asked.kind == c.ASK_LAY and asked.seat == seat
+        if asked is None or asked.kind != c.ASK_LAY or asked.seat != seat:
+            return False
+        return int(table.hand_tile) != NONE
 
     def hand(self, table: CitiesState, room: Rect, mine: bool) -> list[Placement]:
         """What is about to be placed, in the upper right corner of the district."""
@@ -330,12 +336,15 @@ class CitiesTable(Table):
     def place_name(self, view: State, asked: Decision, action: Action) -> str:
         return self.words.place_name(cast(CitiesState, view), asked, action)
 
+    def way_name(self, asked: Decision, action: Action) -> str:
+        return self.words.turned(action) if action.kind == c.LAY else ""
+
     def turned(
         self, view: State, me: int, size: Size, asked: Decision, action: Action
     ) -> tuple[Part, ...]:
         table = cast(CitiesState, view)
         room = self.room(table, me, size, asked.seat).ground
-        cell = self.ground(table, asked.seat, room).cell
+        cell = self.ground(table, me, asked.seat, room).cell
         if action.kind == c.LAY:
             lands = self.land.turned[action.what * 4 + action.amount]
             return tile_parts(cell, tuple(int(land) for land in lands), GHOST)

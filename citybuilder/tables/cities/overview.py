@@ -5,11 +5,11 @@ from typing import Final, cast
 from citybuilder.core.game import Decision
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
-from citybuilder.games.cities.cards import Feature
 from citybuilder.tables.cities.ground import ART
 from citybuilder.tables.cities.help import EACH
 from citybuilder.tables.cities.phrases import begun
 from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.cities.worth import ON, worth
 from citybuilder.tables.overview import Chapter, Overview, Row
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
@@ -29,14 +29,6 @@ NUMBERS: Final = QT_TRANSLATE_NOOP("cities", "Needs")
 GOAL: Final = QT_TRANSLATE_NOOP("cities", "Goal of the city plan")
 CARD: Final = QT_TRANSLATE_NOOP("cities", "Card")
 TILE: Final = QT_TRANSLATE_NOOP("cities", "Tile")
-ON: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "For parks"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "For water"),
-    -1: QT_TRANSLATE_NOOP("cities", "For plots"),
-}
-SETS: Final = QT_TRANSLATE_NOOP("cities", "Different ones in an area bring %1 or %2 points.")
-MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "%n points; nothing is built there.", "", 1)
-SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Makes a plot free: any colour can be built there.")
 VALUES: Final = QT_TRANSLATE_NOOP(
     "cities", "%1 for the first, %2 for the second, %3 for the third."
 )
@@ -92,16 +84,8 @@ class CitiesOverview(Overview):
         land = int(printed.land)
         name = begun(words.feature(number))
         look = (words.say(ON[land]), SHAPES[land], COLOURS[land])
-        effect = self.worth(words, printed)
+        effect = worth(words, printed)
         return self.row(printed.key, name, look, effect, count=int(printed.copies))
-
-    def worth(self, words: CitiesTexts, printed: Feature) -> str:
-        if printed.land >= 0:
-            *some, most = map(str, words.box.sets[1:])
-            return words.say(SETS, ", ".join(some), most)
-        if printed.special:
-            return words.say(SPECIAL)
-        return words.count(MONUMENT, int(words.box.setup.monument))
 
     def tiles(self, words: CitiesTexts, start: bool) -> Chapter:
         look = (words.say(TILE), "square", "grey")

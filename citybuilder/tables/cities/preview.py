@@ -31,6 +31,7 @@ class Previews:
         self, table: CitiesState, me: int, size: Size, asked: Decision, action: Action
     ) -> list[Placement]:
         """Why it would bring how much, and the spaces that count."""
+        after = self.layout.gains.after(table, asked.seat, action)
         found = self.layout.gains.of(table, asked.seat, action)
         spaces = [space for gain in found for space in gain.spaces if gain.points > 0]
         points = sum(gain.points for gain in found)
@@ -41,14 +42,12 @@ class Previews:
         if not found:
             lines = [(self.helper.no_gains(), "", False)]
         if action.kind != c.LAY:
-            lines += [(text, "", False) for text in self.there(table, me, asked, action)]
+            there = self.helper.space_lines(after, me, int(asked.seat), int(action.where))
+            lines += [(text, "", False) for text in there[1:]]
         title = self.words.action(table, asked, action)
         told = self.told(table, me, size, title, lines, signed(points))
-        return [*self.mark_spaces(table, me, size, asked.seat, spaces), told]
-
-    def there(self, table: CitiesState, me: int, asked: Decision, action: Action) -> list[str]:
-        """What the space has to say besides its name."""
-        return self.helper.space_tip(table, me, int(asked.seat), int(action.where)).split("\n")[1:]
+        heights = after.height  # what is in hand stands there already
+        return [*self.mark_spaces(table, me, size, asked.seat, spaces, heights), told]
 
     def told(
         self, table: CitiesState, me: int, size: Size, title: str, lines: list[Line], sum_up: str
@@ -62,15 +61,22 @@ class Previews:
         return lay("gains", Rect(room.x, top, room.w, high), parts, OVER_GHOST)
 
     def mark_spaces(
-        self, table: CitiesState, me: int, size: Size, seat: int, spaces: Sequence[int]
+        self,
+        table: CitiesState,
+        me: int,
+        size: Size,
+        seat: int,
+        spaces: Sequence[int],
+        heights: Sequence[int] = (),
     ) -> list[Placement]:
+        """Each on its ground or roof."""
         room = self.layout.room(table, me, size, seat).ground
-        ground = self.layout.ground(table, seat, room)
+        ground = self.layout.ground(table, me, seat, room)
         pieces = []
         for space in sorted(set(spaces)):
             place = ground.space(space % int(table.side), space // int(table.side))
-            height = 0 if self.layout.plan else int(table.height[seat * table.size + space])
-            parts = marked(ground.cell, "good", height)
+            height = (heights or table.height)[seat * table.size + space]
+            parts = marked(ground.cell, "good", 0 if self.layout.plan else int(height))
             pieces.append(lay(f"mark/{seat}/{space}", place, parts))
         return pieces
 

@@ -73,6 +73,8 @@ LAY_AT: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1")
 AT_SPACE: Final = QT_TRANSLATE_NOOP("cities", "On %1 (%2)")
 LAY: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, turned by %2°")
 LAY_AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, not turned")
+TURNED: Final = QT_TRANSLATE_NOOP("cities", "Turned by %1°")
+AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Not turned")
 PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
 BUILD: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2, height %3")
 LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without %1")
@@ -347,6 +349,10 @@ class CitiesTexts(RoundTexts):
             return self.say(LAY_AT, self.place(table, int(action.where)))
         land = int(table.land[asked.seat * table.size + action.where])
         return self.say(AT_SPACE, self.space(table, int(action.where)), self.say(LANDS[land]))
+
+    def turned(self, action: Action) -> str:
+        """How a tile is laid, where it is said already at which place."""
+        return self.say(TURNED, str(90 * action.amount)) if action.amount else self.say(AS_IS)
 
     def leaving(self, table: CitiesState, asked: Decision, what: int) -> str:
         """Doing without; the question has named what is in hand if it is of one kind."""

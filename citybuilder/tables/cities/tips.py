@@ -89,8 +89,8 @@ TIPS: Final = (
         "put",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Some feature tiles belong on water, others on parks or on empty building land: it"
-            " glows where they fit, one on a space.",
+            "Some feature tiles belong on water, others on parks or on empty building land: dashes"
+            " show where they fit, one on a space.",
         ),
         asked=c.ASK_PUT,
     ),

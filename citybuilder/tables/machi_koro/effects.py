@@ -7,10 +7,10 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 BRINGS: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "In your city it would bring you %n coins now.", "", 1
+    "machi_koro", "In your city it would bring you %n coins on that roll.", "", 1
 )
 BRINGS_COUNTED: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "In your city it would bring you %1 × %2 = %n coins now.", "", 1
+    "machi_koro", "In your city it would bring you %1 × %2 = %n coins on that roll.", "", 1
 )
 BRINGS_AT_MOST: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "It would bring you up to %n coins from others' rolls.", "", 1
@@ -20,13 +20,13 @@ TOGETHER_AT_MOST: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "As things are: up to %n coins on that roll.", "", 1
 )
 BRINGS_ABOUT: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "In your city it would bring you about %n coins now.", "", 1
+    "machi_koro", "In your city it would bring you about %n coins on that roll.", "", 1
 )
 BRINGS_UP_TO: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "In your city it would bring you up to %n coins now.", "", 1
+    "machi_koro", "In your city it would bring you up to %n coins on that roll.", "", 1
 )
 COSTS: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "In your city it would cost you %n coins now.", "", 1
+    "machi_koro", "In your city it would cost you %n coins on that roll.", "", 1
 )
 TOGETHER_ABOUT: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "As things are: about %n coins on that roll.", "", 1

@@ -1,5 +1,6 @@
 """The end of Machi Koro: landmark by landmark, the winner's city, and what is worth telling."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -22,6 +23,8 @@ SAVED: Final = QT_TRANSLATE_NOOP(
 CATCH: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "Best catch: two dice bring every boat %n coins (turn %1).", "", 1
 )
+FIRST: Final = QT_TRANSLATE_NOOP("machi_koro", "First landmark: %1 builds %2 (turn %3).")
+OFTEN: Final = QT_TRANSLATE_NOOP("machi_koro", "Most frequent roll: %1, %n times.", "", 1)
 BUILDING: Final = (c.BUILT, c.LANDMARK_BUILT, c.PASSED)
 RICH, POOR, PATIENT, FULL = 6, 3, 3, 10  # less is not worth telling
 
@@ -45,6 +48,8 @@ def facts(past: Past, texts: MachiKoroTexts) -> list[str]:
         *dearest_loss(past, texts),
         *longest_saving(past, texts),
         *best_catch(past, texts),
+        *most_frequent_roll(past, texts),
+        *first_landmark(past, texts),
     ]
 
 
@@ -120,3 +125,20 @@ def best_catch(past: Past, texts: MachiKoroTexts) -> list[str]:
     """Of the boats."""
     found = past.best_event(c.FISHED, FULL)
     return [texts.count(CATCH, int(found[1].amount), str(found[0]))] if found else []
+
+
+def first_landmark(past: Past, texts: MachiKoroTexts) -> list[str]:
+    for turn, event in past.events():
+        if event.kind == c.LANDMARK_BUILT:
+            built = texts.the_landmark(int(event.what))
+            return [texts.say(FIRST, texts.name(event.seat), built, str(turn))]
+    return []
+
+
+def most_frequent_roll(past: Past, texts: MachiKoroTexts) -> list[str]:
+    """Of several the lowest."""
+    times = Counter(int(roll.amount) for _, roll, _ in rolls(past))
+    if not times:
+        return []
+    roll = min(times, key=lambda each: (-times[each], each))
+    return [texts.count(OFTEN, times[roll], str(roll))]

@@ -8,7 +8,7 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Counted, Past
-from citybuilder.tables.faces import best_grid, seat_ground
+from citybuilder.tables.faces import best_grid, in_the_middle, seat_ground
 from citybuilder.tables.machi_koro import ending, events, faces
 from citybuilder.tables.machi_koro.areas import MOST_IN_TWO, divide_table
 from citybuilder.tables.machi_koro.events import DICE
@@ -298,7 +298,7 @@ class MachiKoroTable(Table):
             place = Rect(left + at * (wide + 8), 10, wide, high)
             pieces.append(self.landmark(table, seat, landmark, place, small=False))
         room = Rect(10, high + 18, size.width - 20, size.height - high - 28)
-        return [*pieces, *self.city(table, seat, room)]
+        return [*pieces, *in_the_middle(self.city(table, seat, room), room)]
 
     def facts(self, past: Past) -> list[str]:
         return ending.facts(past, self.words)

@@ -20,8 +20,9 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 DIE: Final = range(1, 7)
 THROWS: Final = (c.ROLL, c.KEEP, c.REROLL, c.RAISE)
 WINS_WITH: Final = QT_TRANSLATE_NOOP(  # %1: sums of the dice, %2: so many of %3 throws
-    "machi_koro", "these sums let you win at once: %1 (%2 of %3 rolls)."
+    "machi_koro", "with %1 you can win at once (%2 of %3 rolls)."
 )
+WINS: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you win at once.")
 WINS_NOW: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you can win at once.")
 WINS_LATER: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you cannot win this turn.")
 ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
@@ -74,9 +75,9 @@ def wins(rules: MachiKoro, table: MachiKoroState, action: Action) -> list[list[i
     return [winning_throws(rules, table, seat, throws, raises, catch) for catch in CATCHES]
 
 
-def coins_on_average(rules: MachiKoro, table: MachiKoroState, action: Action) -> int:
+def coins_on_average(rules: MachiKoro, table: MachiKoroState, action: Action) -> float:
     throws, raises = throws_of(table, action), raises_of(rules, table, action)
-    return round(on_average(rules, table, table.asked[-1].seat, throws, raises))
+    return on_average(rules, table, table.asked[-1].seat, throws, raises)
 
 
 def once_built(rules: MachiKoro, table: MachiKoroState, kind: int) -> int:

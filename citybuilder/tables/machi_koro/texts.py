@@ -11,6 +11,7 @@ from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.machi_koro import merits, questions, told
 from citybuilder.tables.machi_koro.choices import CHOICES, OPTIONS, PLANS
 from citybuilder.tables.machi_koro.effects import BONUS, EFFECTS, LEAST, MOST, NEEDS
+from citybuilder.tables.machi_koro.forecast import last_landmark
 from citybuilder.tables.machi_koro.names import ESTABLISHMENTS, ICONS, LANDMARKS
 from citybuilder.tables.machi_koro.questions import QUESTIONS
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
@@ -19,10 +20,10 @@ TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
 HIDDEN: Final = QT_TRANSLATE_NOOP("machi_koro", "a card")
 
 ROLLS: Final = {  # whose roll a colour waits for, before what it brings
-    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "On any roll: %1"),
-    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
-    c.RED: QT_TRANSLATE_NOOP("machi_koro", "On another player's roll: %1"),
-    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
+    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "Whoever rolls the number: %1"),
+    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
+    c.RED: QT_TRANSLATE_NOOP("machi_koro", "When others roll the number: %1"),
+    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
 }
 
 POWERS: Final = {  # %1: the symbols of the extra coin, %2, %3: the
@@ -183,13 +184,13 @@ class MachiKoroTexts(Texts):
 
     def any_of(self, what: int) -> str:
         """The same numbers in a sentence."""
-        return self.either([str(total) for total in self.rules.establishments[what].dice])
+        return self.either(self.rules.establishments[what].dice)
 
-    def either(self, parts: Sequence[str]) -> str:
+    def either(self, parts: Sequence[object]) -> str:
         """The last of them after an “or”."""
         if not parts:
             return ""
-        *others, last = parts
+        *others, last = map(str, parts)
         return self.say(OR, ", ".join(others), last) if others else last
 
     def icon(self, icon: int) -> str:
@@ -358,28 +359,40 @@ class MachiKoroTexts(Texts):
         return self.more(rule, by)
 
     def odds_to_end(self, view: State, action: Action) -> float:
-        table = cast(MachiKoroState, view)
+        table, seat = cast(MachiKoroState, view), view.asked[-1].seat
+        if action.kind == c.LANDMARK:
+            return 1.0 if last_landmark(self.rules, table, seat) else 0.0
         won = merits.wins(self.rules, table, action)
         if won is None:
             return 0.0
         return sum(map(len, won)) / len(won) / len(merits.throws_of(table, action))
 
     def chance_to_end(self, view: State, action: Action) -> str:
-        table = cast(MachiKoroState, view)
+        table, seat = cast(MachiKoroState, view), view.asked[-1].seat
+        if not last_landmark(self.rules, table, seat):
+            return ""
+        if action.kind == c.LANDMARK:
+            return self.say(merits.WINS)
         won = merits.wins(self.rules, table, action)
-        if won is None or won[0] != won[-1]:  # boats decide
+        if won is None:
+            return self.say(merits.WINS_LATER)
+        if won[0] != won[-1]:  # boats decide
             return ""
         throws = merits.throws_of(table, action)
-        if len(won[0]) == len(throws):
-            return self.say(merits.WINS_NOW)
-        sums = ", ".join(str(number) for number in sorted(set(won[0])))
-        text = merits.WINS_WITH if won[0] else merits.WINS_LATER
-        return self.say(text, sums, str(len(won[0])), str(len(throws)))
+        sums, several = sorted(set(won[0])), len(won[0])
+        if several in (0, len(throws)):
+            return self.say(merits.WINS_NOW if several else merits.WINS_LATER)
+        return self.say(merits.WINS_WITH, self.either(sums), str(several), str(len(throws)))
+
+    def on_average(self, view: State, action: Action) -> float:
+        if action.kind not in merits.THROWS:
+            return 0.0
+        return merits.coins_on_average(self.rules, cast(MachiKoroState, view), action)
 
     def merit(self, view: State, action: Action) -> str:
         table, kind, seat = cast(MachiKoroState, view), action.kind, view.asked[-1].seat
         if kind in merits.THROWS:
-            coins = merits.coins_on_average(self.rules, table, action)
+            coins = round(self.on_average(view, action))
             text = merits.KEPT if kind in (c.KEEP, c.RAISE) else merits.ON_AVERAGE
             return self.count(text, coins) if coins > 0 else ""
         if kind == c.INVEST:

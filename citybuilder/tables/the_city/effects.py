@@ -61,7 +61,9 @@ CREW: Final = QT_TRANSLATE_NOOP(
 OR: Final = QT_TRANSLATE_NOOP("the_city", "%1 or %2")
 TIMES: Final = QT_TRANSLATE_NOOP("the_city", "%1 × %2")
 SHOWS: Final = QT_TRANSLATE_NOOP("the_city", "Symbols: %1.")
-ONCE: Final = QT_TRANSLATE_NOOP("the_city", "Once in the match, instead of a card from your hand.")
+ONCE: Final = QT_TRANSLATE_NOOP(
+    "the_city", "Once in the match, for free, instead of a card from your hand."
+)
 
 
 class Effects:

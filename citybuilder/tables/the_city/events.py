@@ -11,7 +11,7 @@ from citybuilder.tables.placement import Flip, Fly, Motion, Pulse
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.the_city import board
 
-TURNED: Final = 900.0  # milliseconds after which a card that was turned up goes to its city
+TURNED: Final = 1400.0  # milliseconds until cards that are turned up at once have been looked at
 SECOND: Final = 350.0  # later follows the second card of a crew
 
 MILESTONES: Final = (25, 50)  # points

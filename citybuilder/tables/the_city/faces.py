@@ -22,7 +22,7 @@ POINTS: Final = f"{ART}/symbol_points~"
 
 HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
 HIGH_HEAD: Final = 44.0  # with a name on three lines
-NARROW: Final = 78.0  # what is seen of a card where it needs them
+NARROW: Final = 84.0  # what is seen of a card where it needs them
 ROW: Final = 17.0  # of what it brings
 COST: Final = 23.0
 SYMBOL: Final = 17.0

@@ -35,11 +35,12 @@ LIMIT: Final = QT_TRANSLATE_NOOP(
     "the_city", "More than %1 must be discarded before the next round."
 )
 
-BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1 and %2 a round.")
-WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1 and %2 a round.")
+BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1 a round.")
+WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1 a round.")
 HELPS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n points more a round.", "", 1)
 HELPS_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n cards more a round.", "", 1)
 
+FREE: Final = QT_TRANSLATE_NOOP("the_city", "Costs you nothing.")
 PRICE: Final = QT_TRANSLATE_NOOP("the_city", "Costs you %n cards.", "", 1)
 PRICE_LESS: Final = QT_TRANSLATE_NOOP(
     "the_city", "Costs you %n cards instead of %1, thanks to %2.", "", 1
@@ -52,9 +53,12 @@ NOT_SECOND: Final = QT_TRANSLATE_NOOP("the_city", "Not as the second card: its c
 DECK_HELP: Final = QT_TRANSLATE_NOOP(
     "the_city", "Income is drawn from it. When it is used up, the discard pile is shuffled."
 )
+PASS_HELP: Final = QT_TRANSLATE_NOOP(
+    "the_city", "Whoever passes looks at %1 of its cards and keeps one."
+)
 DISCARD_HELP: Final = QT_TRANSLATE_NOOP("the_city", "In it: %1.")
 DISCARD_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Nothing lies on it.")
-ARCHITECT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Yours is still free.")
+ARCHITECT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "You have not built yours yet.")
 ARCHITECT_USED: Final = QT_TRANSLATE_NOOP("the_city", "Yours stands in your city.")
 
 STILL: Final = QT_TRANSLATE_NOOP("the_city", "%1 has not chosen yet.")
@@ -93,11 +97,12 @@ class TheCityHelp:
         """Key, art, number of cards and name."""
         seen = [kind for kind in range(table.kinds) if table.discard[kind] > 0]
         top = self.box.buildings[seen[-1]].key if seen else ""
-        architect = self.box.buildings[self.box.architect].key
+        architect = self.box.buildings[self.box.architect]
+        left = table.architects - (architect.copies - table.seats)  # of those who play
         return [
             ("deck", BACK, table.left, self.say(DECK)),
             ("discard", f"{ART}/{top}", sum(table.discard), self.say(DISCARD)),
-            ("architects", f"{ART}/{architect}", table.architects, self.say(ARCHITECTS)),
+            ("architects", f"{ART}/{architect.key}", left, self.say(ARCHITECTS)),
         ]
 
     def series(self) -> list[str]:
@@ -182,7 +187,7 @@ class TheCityHelp:
         self.box.add(trial, me, kind, 1)
         after = [self.box.brings(trial, seat) for seat in seats]
         gains = [(now[0] - had[0], now[1] - had[1]) for had, now in zip(before, after, strict=True)]
-        lines = [self.say(WOULD_BRING, *self.amounts(*gains[me]))]
+        lines = [self.say(WOULD_BRING, self.amounts(*gains[me]))]
         for seat in seats:
             if seat != me and gains[seat][1]:
                 lines.append(self.count(HELPS, gains[seat][1], self.words.name(seat)))
@@ -190,8 +195,11 @@ class TheCityHelp:
                 lines.append(self.count(HELPS_CARDS, gains[seat][0], self.words.name(seat)))
         return lines
 
-    def amounts(self, income: int, points: int) -> tuple[str, str]:
-        return self.count(INCOME, income), self.count(POINTS, points)
+    def amounts(self, income: int, points: int) -> str:
+        """Only what there is of."""
+        cards = [self.count(INCOME, income)] if income else []
+        worth = [self.count(POINTS, points)] if points or not income else []
+        return self.words.both([*cards, *worth])
 
     def price(self, table: TheCityState, me: int, kind: int) -> str:
         """What it costs and why, or why it cannot be built."""
@@ -207,14 +215,14 @@ class TheCityHelp:
             return self.say(TOO_DEAR, str(cost), str(purse))
         givers = self.box.cheapening(kind, owned)
         if not givers:
-            return self.count(PRICE, cost)
+            return self.count(PRICE, cost) if cost else self.say(FREE)
         printed = str(self.box.costs[kind])
         return self.count(PRICE_LESS, cost, printed, self.words.effects.named(givers))
 
     def city_tip(self, table: TheCityState, seat: int, kind: int) -> list[str]:
         copies = table.cities[seat * table.kinds + kind]
         income, points = self.box.worth(table, seat, kind)
-        together = self.say(BRINGS, *self.amounts(copies * income, copies * points))
+        together = self.say(BRINGS, self.amounts(copies * income, copies * points))
         return [self.owned(table, seat, kind), *self.words.effects.sentences(kind), together]
 
     def seat_tip(self, table: TheCityState, seat: int) -> list[str]:
@@ -257,7 +265,8 @@ class TheCityHelp:
     def pile_tip(self, table: TheCityState, pile: str) -> list[str]:
         deck, discard, _ = self.piles(table)
         if pile == "deck":
-            return [self.say(SHARE, deck[3], str(deck[2])), self.say(DECK_HELP)]
+            passing = self.say(PASS_HELP, str(self.box.setup.draw))
+            return [self.say(SHARE, deck[3], str(deck[2])), self.say(DECK_HELP), passing]
         seen = self.words.pile(table.discard)
         told = self.say(DISCARD_HELP, seen) if seen else self.say(DISCARD_EMPTY)
         return [self.say(SHARE, discard[3], str(discard[2])), told]

@@ -9,7 +9,7 @@ from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Past
-from citybuilder.tables.faces import best_grid, seat_ground
+from citybuilder.tables.faces import best_grid, in_the_middle, seat_ground
 from citybuilder.tables.placement import LEFT, Label, Motion, Panel, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
@@ -313,7 +313,7 @@ class TheCityTable(Table):
         area = Rect(0, 0, size.width, size.height)
         ground = (Panel(area, "panel", "panel_edge", 12, shadow=3),)
         city = self.city(cast(TheCityState, state), seat, area.inset(12), large=True)
-        return [lay(f"seat/{seat}", area, ground, outline=12), *city]
+        return [lay(f"seat/{seat}", area, ground, outline=12), *in_the_middle(city, area)]
 
     def facts(self, past: Past) -> list[str]:
         return ending.facts(past, self.words)

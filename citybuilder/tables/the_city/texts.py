@@ -15,7 +15,9 @@ from citybuilder.tables.the_city.names import CARDS
 TITLE: Final = QT_TRANSLATE_NOOP("the_city", "The City")
 HIDDEN: Final = QT_TRANSLATE_NOOP("the_city", "a card")
 
-WHAT_GOES: Final = QT_TRANSLATE_NOOP("the_city", "%n cards must go, %1 stay. Which ones?", "", 1)
+WHAT_GOES: Final = QT_TRANSLATE_NOOP(
+    "the_city", "What do you discard? %n cards must go, %1 stay.", "", 1
+)
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("the_city", "What do you build in this round?")
 WHAT_PAYS: Final = QT_TRANSLATE_NOOP(
     "the_city", "You build %1 for %n cards. What do you pay with?", "", 1
@@ -38,9 +40,9 @@ STAGES: Final = {  # of a round, after all have chosen
 DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard %1")
 BUILD: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (%n cards)", "", 1)
 BUILD_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (free)")
-PASS: Final = QT_TRANSLATE_NOOP("the_city", "Pass: draw %n cards, keep one", "", 1)
-PASS_UP_TO: Final = QT_TRANSLATE_NOOP("the_city", "Pass: draw up to %n cards, keep one", "", 1)
-PASS_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Pass: no cards are left to draw")
+PASS: Final = QT_TRANSLATE_NOOP("the_city", "Pass: keep 1 of %n", "", 1)
+PASS_UP_TO: Final = QT_TRANSLATE_NOOP("the_city", "Pass: keep 1 of up to %n", "", 1)
+PASS_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Pass: no cards left")
 PAY: Final = QT_TRANSLATE_NOOP("the_city", "Pay with %1")
 ENOUGH: Final = QT_TRANSLATE_NOOP("the_city", "Nothing more")
 TAKE: Final = QT_TRANSLATE_NOOP("the_city", "Keep %1")

@@ -137,7 +137,7 @@ TIPS: Final = (
         "architect",
         QT_TRANSLATE_NOOP(
             "the_city",
-            "Once in the match you may build your architect instead of a card: he costs nothing"
+            "Once in the match you may build your Architect instead of a card: he costs nothing"
             " and brings 1 card every round.",
         ),
         asked=c.ASK_CHOOSE,

@@ -14,7 +14,7 @@ START: Final = QT_TRANSLATE_NOOP("urbanization", "Start in %1 (%n plots)", "", 1
 MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "Move it to %1 (costs %2 then)")
 PASS: Final = QT_TRANSLATE_NOOP("urbanization", "Pass")
 USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use the %1: %2")
-RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without the %1")
+RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "No %1")
 OTHER_ACTION: Final = QT_TRANSLATE_NOOP("urbanization", "Another action")
 LIFT: Final = QT_TRANSLATE_NOOP("urbanization", "Take one from %1 (%n price markers)", "", 1)
 BUY_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Buy %1 for %2 (%n plots)", "", 1)
@@ -33,7 +33,7 @@ ATTRACT: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2)")
 ATTRACT_EARLY: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2) with %3")
 SETTLE: Final = QT_TRANSLATE_NOOP("urbanization", "Build a new factory in %1")
 MODERNISE: Final = QT_TRANSLATE_NOOP("urbanization", "Modernise %1 (value %2)")
-MAKE: Final = QT_TRANSLATE_NOOP("urbanization", "%n goods for %1", "", 1)
+MAKE: Final = QT_TRANSLATE_NOOP("urbanization", "%n goods, %1", "", 1)
 MAKE_NONE: Final = QT_TRANSLATE_NOOP("urbanization", "Produce none here")
 ENTER: Final = QT_TRANSLATE_NOOP("urbanization", "Put a new marker on space %1")
 ADVANCE: Final = QT_TRANSLATE_NOOP("urbanization", "Move from space %1 to space %2")
@@ -232,8 +232,7 @@ class Answering(Speaking):
         if action.amount == 0:
             return self.say(MAKE_NONE)
         gain = self.outcomes.goods(table, asked.seat, action.what, action.amount)
-        brings = f"{self.money(gain.money)}, {self.points(gain.points)}"
-        return self.words.count(MAKE, action.amount, brings)
+        return self.words.count(MAKE, action.amount, self.money(gain.money))
 
     # Inventions
 

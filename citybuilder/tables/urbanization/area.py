@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts
-from citybuilder.tables.placement import Outline, Placement, Rect, lay
+from citybuilder.tables.placement import CORNER, Outline, Placement, Rect, lay
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.urbanization import faces
 from citybuilder.tables.urbanization.help import UrbanizationHelp
@@ -35,9 +35,11 @@ class Area:
         outline: float = 8,
         shape: Outline = (),
         glow: str = "glow",
+        traced: Outline = (),
     ) -> Placement:
         name = self.helper.spoken(table, key)
-        return lay(key, rect, parts, z, name, group, lifts, outline, shape=shape, glow=glow)
+        form = (shape, (), CORNER, glow, traced)
+        return lay(key, rect, parts, z, name, group, lifts, outline, "", *form)
 
     def panel(
         self,

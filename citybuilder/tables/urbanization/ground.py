@@ -1,6 +1,7 @@
 """The map of Urbanization: where its triangles lie, and what stands on them."""
 
 from dataclasses import dataclass
+from math import cos, sin, tau
 from typing import Final
 
 from citybuilder.games.urbanization import cards as c
@@ -27,6 +28,7 @@ SPRITE: Final = (64.0, 80.0)  # the drawing of a building, and where it stands
 FOOT: Final = (32.0, 62.0)
 BUILDING: Final = 36.0  # width of a building on the map
 COIN: Final = 21.0
+CORNERS: Final = 24  # of what is drawn as a circle
 SEED: Final = 17.0
 MARK: Final = 13.0
 EDGE: Final = 0.09  # by which the edge of owned land lies inside: outside is room for a glow
@@ -183,9 +185,19 @@ def region_parts(
         name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, ink, 600)
         parts.append(name)
     if priced:
-        lies = LOW_PRICE if triangle.points_down else PRICE
-        parts += price(triangle.at(lies), COIN * scale, table.prices[region])
+        parts += price(coin_middle(triangle), COIN * scale, table.prices[region])
     return tuple(parts)
+
+
+def coin_middle(triangle: Triangle) -> Point:
+    return triangle.at(LOW_PRICE if triangle.points_down else PRICE)
+
+
+def coin_outline(ground: Ground, region: int) -> Outline:
+    """The edge of its price."""
+    x, y = coin_middle(ground.moved(region))
+    radius, steps = COIN * ground.scale / 2, [step * tau / CORNERS for step in range(CORNERS)]
+    return tuple((x + radius * cos(turn), y + radius * sin(turn)) for turn in steps)
 
 
 def price(at: Point, size: float, markers: int) -> Parts:

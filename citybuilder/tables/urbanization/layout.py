@@ -65,6 +65,8 @@ GROUNDS: Final = {  # what pieces that are chosen from lie on
 OVER: Final = 600.0  # z of what an answer would bring
 ON_REGION: Final = (c.START, c.MOVE, c.LIFT, c.BUY_LAND, c.RAISE, c.SETTLE)
 
+Shortcut = tuple[str, list[Action], str]  # a piece, the answers there, and what they come to
+
 
 class UrbanizationTable(Table):
     """Keys: map, region/R, supply/KIND, bank, rounds, industry, slot/N, deck, orders/C, market,
@@ -142,13 +144,11 @@ class UrbanizationTable(Table):
             return (f"stack/{seat}/{action.what // c.FIELDS}",)
         return ()
 
-    def shortcuts(
-        self, view: State, asked: Decision, legal: Sequence[Action]
-    ) -> list[tuple[str, list[Action], str]]:
+    def shortcuts(self, view: State, asked: Decision, legal: Sequence[Action]) -> list[Shortcut]:
         """Which action it is, the place says as well: land, a barn, a factory card, what can be
         built; a factory of one's own means goods, and an invention all steps on the way to it."""
         table = cast(UrbanizationState, view)
-        found: list[tuple[str, list[Action], str]] = []
+        found: list[Shortcut] = []
         if asked.kind in ON_TRACK and table.inventing:
             offered = set(legal)
             found += [
@@ -162,24 +162,43 @@ class UrbanizationTable(Table):
             if action.kind == c.ACT and action.what in BY_PLACE:
                 after = table.copy()
                 self.rules.apply(after, action)
-                found += self.places_of(after, action)
+                found += self.places_of(after, [action])
         return found
 
-    def places_of(
-        self, after: UrbanizationState, action: Action
-    ) -> list[tuple[str, list[Action], str]]:
-        """Where the question that an action leads to can be answered."""
-        asked, long = after.asked[-1], self.words.action_long(action.what)
-        if action.what == c.PRODUCE:
+    def places_of(self, after: UrbanizationState, begun: list[Action]) -> list[Shortcut]:
+        """Where the question can be answered that an action leads to."""
+        asked, long = after.asked[-1], self.words.action_long(begun[0].what)
+        if begun[0].what == c.PRODUCE:
             stacks, _ = self.boards.owned(after, asked.seat)
-            return [(f"stack/{asked.seat}/{stack}", [action], long) for stack in stacks]
+            return [(f"stack/{asked.seat}/{stack}", begun, long) for stack in stacks]
+        if asked.kind == c.ASK_USE:
+            return self.with_help(after, begun)
         found = []
         for answer in self.rules.legal(after):
             key = self.spot(after, asked, answer)
             if key:
                 said = f"{long} – {self.words.action(after, asked, answer)}"
-                found.append((key, [action, answer], said))
+                found.append((key, [*begun, answer], said))
         return found
+
+    def with_help(self, after: UrbanizationState, begun: list[Action]) -> list[Shortcut]:
+        """The same with the character and without: nobody helps unasked, so there is nothing where
+        it is possible in one way only."""
+        helped, alone = after.copy(), after.copy()
+        use, renounce = Action(c.USE), Action(c.RENOUNCE)
+        self.rules.apply(helped, use)
+        self.rules.apply(alone, renounce)
+        if alone.asked[-1].kind == c.ASK_ACTION:
+            return []
+        plain = self.places_of(alone, [*begun, renounce])
+        if helped.asked[-1].kind == alone.asked[-1].kind:
+            others = self.places_of(helped, [*begun, use])
+        else:  # the character asks something first
+            long = self.words.action_long(begun[0].what)
+            others = [(key, [*begun, use], long) for key, _, _ in plain]
+        keys, who = {key for key, _, _ in plain}, after.asked[-1].what
+        told = [(key, way, self.words.helped(said, who)) for key, way, said in others]
+        return [*(each for each in told if each[0] in keys), *plain]
 
     def figure(self, asked: Decision, action: Action) -> int:
         """Actions and characters have their keys from left to right, always the same."""

@@ -10,7 +10,13 @@ from citybuilder.tables.placement import Panel, Picture, Placement, Rect
 from citybuilder.tables.urbanization import faces, track_faces
 from citybuilder.tables.urbanization.area import Area
 from citybuilder.tables.urbanization.areas import lines_of, row_of
-from citybuilder.tables.urbanization.ground import ART, STANDING, Ground, region_parts
+from citybuilder.tables.urbanization.ground import (
+    ART,
+    STANDING,
+    Ground,
+    coin_outline,
+    region_parts,
+)
 
 WHOLE: Final = 150.0  # width of a waiting invention that has its whole name
 NUMBER: Final = 26.0  # width of the number of a space, and of the markers there
@@ -53,9 +59,20 @@ class Market(Area):
         key = f"region/{region}"
         z = 1 + ground.depth(region) / 10_000
         shape = ground.moved(region).outline(0.04)
-        group = f"land/{table.owner[region]}"
+        owner = table.owner[region]
+        coin = () if owner >= 0 else coin_outline(ground, region)  # its edge says whose it is
+        group = f"land/{owner}"
         return self.piece(
-            table, key, bounds, parts, z, group, lifts=False, shape=shape, glow="legal"
+            table,
+            key,
+            bounds,
+            parts,
+            z,
+            group,
+            lifts=False,
+            shape=shape,
+            glow="legal",
+            traced=coin,
         )
 
     def corners(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:

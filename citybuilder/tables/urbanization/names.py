@@ -116,6 +116,7 @@ THE_CHARACTERS: Final = (
     QT_TRANSLATE_NOOP("urbanization", "the Professor"),
     QT_TRANSLATE_NOOP("urbanization", "the Mayor"),
 )
+HELPED_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1, helped by %2")
 ACTIONS: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Buy land"),
     QT_TRANSLATE_NOOP("urbanization", "Raise buildings"),

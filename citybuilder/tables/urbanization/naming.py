@@ -60,6 +60,9 @@ class Names(RoundTexts):
     def the_character(self, character: int) -> str:
         return self.say(n.THE_CHARACTERS[character])
 
+    def helped(self, deed: str, character: int) -> str:
+        return self.say(n.HELPED_BY, deed, self.the_character(character))
+
     # Actions and rows
 
     def action_name(self, action: int) -> str:

@@ -35,7 +35,8 @@ FACTORIES: Final = QT_TRANSLATE_NOOP("urbanization", "Factory cards")
 CHARACTERS: Final = QT_TRANSLATE_NOOP("urbanization", "Characters")
 INVENTIONS: Final = QT_TRANSLATE_NOOP("urbanization", "Inventions")
 PIECES: Final = QT_TRANSLATE_NOOP("urbanization", "Pieces")
-NUMBERS: Final = QT_TRANSLATE_NOOP("urbanization", "Orders, or space")
+IN_FIELDS: Final = QT_TRANSLATE_NOOP("urbanization", "Orders")
+SPACE: Final = QT_TRANSLATE_NOOP("urbanization", "Space")
 VALUE: Final = QT_TRANSLATE_NOOP("urbanization", "Value")
 SECTORS: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Primary sector"),
@@ -96,7 +97,7 @@ class UrbanizationOverview(Overview):
         return self.texts.say(VALUE)
 
     def numbers(self) -> str:
-        return self.texts.say(NUMBERS)
+        return self.texts.say(IN_FIELDS)
 
     def chapters(self) -> list[Chapter]:
         words = cast(UrbanizationTexts, self.texts)
@@ -107,7 +108,7 @@ class UrbanizationOverview(Overview):
         return [
             Chapter(words.say(FACTORIES), tuple(factories)),
             Chapter(words.say(CHARACTERS), tuple(characters)),
-            Chapter(words.say(INVENTIONS), tuple(inventions)),
+            Chapter(words.say(INVENTIONS), tuple(inventions), words.say(SPACE)),
             Chapter(words.say(PIECES), (*self.built(words), *self.moved(words))),
         ]
 

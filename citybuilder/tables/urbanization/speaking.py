@@ -11,7 +11,7 @@ from citybuilder.tables.urbanization.phrases import Phrases
 NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
 OF: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
 AND_ALSO: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2)")
-NO_ORDERS: Final = QT_TRANSLATE_NOOP("urbanization", "no orders")
+NO_ORDERS: Final = QT_TRANSLATE_NOOP("urbanization", "no orders (row is full)")
 
 
 class Speaking:

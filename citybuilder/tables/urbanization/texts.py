@@ -79,6 +79,20 @@ HEADINGS: Final = {
 }
 
 
+MEANS: Final = {  # what gives no points, more and less of it
+    c.HAS_MONEY: (
+        QT_TRANSLATE_NOOP("urbanization", "$%n more", "", 1),
+        QT_TRANSLATE_NOOP("urbanization", "$%n less", "", 1),
+    ),
+    c.HAS_ORDERS: (
+        QT_TRANSLATE_NOOP("urbanization", "%n more orders", "", 1),
+        QT_TRANSLATE_NOOP("urbanization", "%n fewer orders", "", 1),
+    ),
+    c.HAS_GRAIN: (
+        QT_TRANSLATE_NOOP("urbanization", "%n more grain", "", 1),
+        QT_TRANSLATE_NOOP("urbanization", "%n less grain", "", 1),
+    ),
+}
 IN_STEPS: Final = (  # what happens at the end of a round
     c.GRAIN_BACK,
     c.GRAIN_GREW,
@@ -178,6 +192,11 @@ class UrbanizationTexts(Names):
     def round_of(self, state: State) -> str:
         """The heading of the round that the state is in."""
         return self.say(IN_ROUND, str(cast(UrbanizationState, state).round), str(c.ROUNDS))
+
+    def more_counted(self, rule: int, by: int) -> str:
+        if rule not in MEANS:
+            return ""
+        return self.count(MEANS[rule][0 if by > 0 else 1], abs(by))
 
     def opens_turn(self, event: Event) -> bool:
         """Whose turn it is, the next line says by itself; that characters come back goes without

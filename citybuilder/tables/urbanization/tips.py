@@ -13,8 +13,11 @@ def is_last_round(moment: Moment) -> bool:
     return cast(UrbanizationState, moment.view).round == c.ROUNDS
 
 
-def is_right_field(moment: Moment) -> bool:
-    return moment.event.amount == c.ORDER_FIELDS - 1
+def is_full(moment: Moment) -> bool:
+    """Whether the card has both fields taken, and still lies there."""
+    view, event = cast(UrbanizationState, moment.view), moment.event
+    both = view.taken_fields(event.where) == c.ORDER_FIELDS
+    return both and event.amount == c.ORDER_FIELDS - 1
 
 
 def brings(moment: Moment) -> bool:
@@ -171,6 +174,6 @@ TIPS: Final = (
             " no matter who filled it.",
         ),
         event=c.ORDERS_TAKEN,
-        when=is_right_field,
+        when=is_full,
     ),
 )

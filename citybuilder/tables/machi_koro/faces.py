@@ -117,6 +117,7 @@ def small_establishment(
     numbers: str,
     amount: str,
     symbols: tuple[str, ...],
+    conditional: bool,
     cost: int,
     left: int,
 ) -> Parts:
@@ -134,7 +135,7 @@ def small_establishment(
         Mark(Rect(picture.x + 2, picture.y + 2, 10, 10), kind.shape, kind.colour, "card"),
         Panel(pill, kind.colour, "card", 7.5, 1.2),
         Label(pill, numbers, 12, "on_colour", 700),
-        *small_effect(Rect(side.x, side.y, side.w, side.h - 18), amount, symbols),
+        *small_effect(Rect(side.x, side.y, side.w, side.h - 18), amount, symbols, conditional),
         *coin(Rect(foot.x, foot.y, 17, 17), cost, 11.5),
         Label(Rect(foot.right - 24, foot.y, 22, foot.h), f"×{left}", 12, "ink_soft", 600, RIGHT),
     )
@@ -149,12 +150,15 @@ def small_parts(w: float, h: float) -> tuple[Rect, Rect, Rect]:
     return front, picture, Rect(picture.right + 3, top, front.w - picture.right - 5, high)
 
 
-def small_effect(room: Rect, amount: str, symbols: tuple[str, ...]) -> Parts:
-    """The coins of one card, or of each that is counted."""
-    if not amount:
-        return ()
+def small_effect(room: Rect, amount: str, symbols: tuple[str, ...], conditional: bool) -> Parts:
+    """The coins of one card, or of each that is counted; a star says that there is a condition."""
     middle = room.y + room.h / 2
+    star = Label(Rect(room.x + 29, middle - 7, 12, 16), "*", 14, "ink", 700)
+    stars: Parts = (star,) if conditional else ()
+    if not amount:
+        return stars
     parts: list[Part] = [
+        *stars,
         Label(Rect(room.x, middle - 8, 16, 16), amount, 12, "ink", 700, RIGHT),
         Picture(Rect(room.x + 16.5, middle - 6, 12, 12), "common/coin_small", crop=False),
     ]

@@ -100,4 +100,5 @@ class MarketLayout:
             return faces.small_empty_pile(w, h, card.key, name, self.helper.sold_out())
         amount, _, symbols, _ = self.helper.effect(kind)
         face = (card.key, card.colour, name, self.words.dice(kind), amount, symbols)
-        return faces.small_establishment(w, h, *face, card.cost, left)
+        conditional = self.rules.effects[kind].limited
+        return faces.small_establishment(w, h, *face, conditional, card.cost, left)

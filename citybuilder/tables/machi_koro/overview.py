@@ -9,7 +9,7 @@ from citybuilder.tables.machi_koro import faces
 from citybuilder.tables.machi_koro.questions import QUESTIONS
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.overview import Chapter, Overview, Row
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, whole
 
 DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "Dice")
 ESTABLISHMENTS: Final = QT_TRANSLATE_NOOP("machi_koro", "Establishments")
@@ -21,6 +21,7 @@ EXPANSIONS: Final = (  # establishments and landmarks of each box after the firs
     ),
     (QT_TRANSLATE_NOOP("machi_koro", "Establishments of the Special cards"), LANDMARKS),
 )
+LONGEST: Final = 18  # letters of a word for which a row of the list has room
 LANDMARK: Final = QT_TRANSLATE_NOOP("machi_koro", "Landmark")
 
 CLASSES: Final = {
@@ -43,6 +44,11 @@ PLACES: Final = {
 def place_of(asked: Decision) -> str:
     """The section of the rules that tells about what is asked."""
     return PLACES[asked.kind]
+
+
+def in_a_row(name: str) -> str:
+    """Only a very long word may be broken: one that may be broken is not found by its letters."""
+    return name if max(map(len, whole(name).split())) > LONGEST else whole(name)
 
 
 class MachiKoroOverview(Overview):
@@ -75,7 +81,7 @@ class MachiKoroOverview(Overview):
         return Row(
             key=card.key,
             art=f"{texts.game.key}/{card.key}",
-            name=texts.card_on_face(kind),
+            name=in_a_row(texts.card_on_face(kind)),
             group=texts.say(CLASSES[card.colour]),
             shape=look.shape,
             colour=look.colour,
@@ -92,7 +98,7 @@ class MachiKoroOverview(Overview):
         return Row(
             key=card.key,
             art=f"{texts.game.key}/{card.key}",
-            name=texts.landmark_on_face(number),
+            name=texts.landmark(number),
             group=texts.say(LANDMARK),
             shape="hexagon",
             colour="yellow",

@@ -111,22 +111,20 @@ def test_the_words_of_station_and_tower_agree_with_the_rules(language: str) -> N
 
 # The expansion
 
-BOTH = {"expansion": "both"}
-
 
 def promised(state: MachiKoroState, card: str, copies: int = 1, closed: int = 0) -> int:
     return brings(GAME, state, A, EVERY_CARD.index(card), copies, closed)
 
 
 def test_a_loan_costs_its_owner_what_it_asks_for_however_poor_they_are_now() -> None:
-    state = building(2, [0, 9], {A: {"loan_office": 2}}, **BOTH)
+    state = building(2, [0, 9], {A: {"loan_office": 2}}, expansion="both")
     assert promised(state, "loan_office", 2) == -4
     tip = helping("en").tip(state, A, f"city/{A}/{EVERY_CARD.index('loan_office')}")
     assert tip.endswith("As things are: 4 coins less on that roll.")
 
 
 def test_closed_copies_are_promised_nothing() -> None:
-    state = building(2, [5, 9], {A: {"bakery": 3}}, **BOTH)
+    state = building(2, [5, 9], {A: {"bakery": 3}}, expansion="both")
     state.closed[BAKERY] = 2
     tip = helping("en").tip(state, A, f"city/{A}/{BAKERY}").splitlines()
     assert "2 of them are closed: their next roll only opens them again." in tip
@@ -135,32 +133,41 @@ def test_closed_copies_are_promised_nothing() -> None:
 
 
 def test_boats_are_promised_the_average_and_only_with_a_harbor() -> None:
-    assert promised(building(2, [5, 9], {}, {A: ["harbor"]}, **BOTH), "tuna_boat", 2) == 14
-    assert promised(building(2, [5, 9], **BOTH), "tuna_boat", 2) == 0
+    assert (
+        promised(building(2, [5, 9], {}, {A: ["harbor"]}, expansion="both"), "tuna_boat", 2) == 14
+    )
+    assert promised(building(2, [5, 9], expansion="both"), "tuna_boat", 2) == 0
 
 
 def test_whoever_shares_is_told_what_they_win_or_lose() -> None:
-    tip = helping("de").tip(building(2, [9, 2], **BOTH), A, f"market/{EVERY_CARD.index('park')}")
+    tip = helping("de").tip(
+        building(2, [9, 2], expansion="both"), A, f"market/{EVERY_CARD.index('park')}"
+    )
     assert "In deiner Stadt würde es dich bei diesem Wurf 3 Münzen kosten." in tip
-    tip = helping("de").tip(building(2, [2, 9], **BOTH), A, f"market/{EVERY_CARD.index('park')}")
+    tip = helping("de").tip(
+        building(2, [2, 9], expansion="both"), A, f"market/{EVERY_CARD.index('park')}"
+    )
     assert "In deiner Stadt würde es dir bei diesem Wurf 4 Münzen bringen." in tip
 
 
 def test_a_startup_promises_what_lies_on_it_from_everybody_who_has_it() -> None:
-    state = building(3, [5, 9, 1], {A: {"tech_startup": 1}}, **BOTH)
+    state = building(3, [5, 9, 1], {A: {"tech_startup": 1}}, expansion="both")
     state.invested[A] = 3
     assert promised(state, "tech_startup") == 4
 
 
 def test_a_card_that_needs_something_promises_nothing_without_it() -> None:
-    assert promised(building(2, [5, 9], {}, {A: [STATION]}, **BOTH), "general_store") == 2
-    assert promised(building(2, [5, 9], {}, {A: [STATION, MALL]}, **BOTH), "general_store") == 0
-    assert promised(building(2, [5, 9], **BOTH), "sushi_bar") == 0
-    assert promised(building(2, [5, 9], {}, {A: ["harbor"]}, **BOTH), "sushi_bar") == 3
+    assert promised(building(2, [5, 9], {}, {A: [STATION]}, expansion="both"), "general_store") == 2
+    assert (
+        promised(building(2, [5, 9], {}, {A: [STATION, MALL]}, expansion="both"), "general_store")
+        == 0
+    )
+    assert promised(building(2, [5, 9], expansion="both"), "sushi_bar") == 0
+    assert promised(building(2, [5, 9], {}, {A: ["harbor"]}, expansion="both"), "sushi_bar") == 3
 
 
 def test_a_harbor_that_waits_is_named_where_a_card_waits_for_it() -> None:
-    state = building(2, [10, 9], {A: {"sushi_bar": 1}}, **BOTH)
+    state = building(2, [10, 9], {A: {"sushi_bar": 1}}, expansion="both")
     answer(state, "build harbor")
     tip = helping("en").tip(state, A, f"city/{A}/{EVERY_CARD.index('sushi_bar')}")
     assert tip.endswith("Harbor: counts from Ada's next turn on.")
@@ -169,9 +176,9 @@ def test_a_harbor_that_waits_is_named_where_a_card_waits_for_it() -> None:
 def test_two_dice_and_a_harbor_are_told_where_only_they_reach_a_number() -> None:
     market = f"market/{EVERY_CARD.index('food_warehouse')}"
     assert "With two dice and a Harbor that adds to them" in helping("en").tip(
-        building(2, [5, 9], **BOTH), A, market
+        building(2, [5, 9], expansion="both"), A, market
     )
-    bakery = helping("en").tip(building(2, [5, 9], **BOTH), A, f"market/{BAKERY}")
+    bakery = helping("en").tip(building(2, [5, 9], expansion="both"), A, f"market/{BAKERY}")
     assert "Harbor" not in bakery
 
 

@@ -39,7 +39,12 @@ class Diary(Generic[Generation]):
         self.plan = plan
         self.kind = kind
         self.generations: list[Generation] = []
-        self.weights: list[list[float]] = []
+        self.learned: list[list[list[float]]] = []  # the weights after each of them
+
+    @property
+    def weights(self) -> list[list[float]]:
+        """What is known by now; empty at first."""
+        return self.learned[-1] if self.learned else []
 
     def open(self) -> None:
         lines = self.kept()
@@ -60,7 +65,7 @@ class Diary(Generic[Generation]):
 
     def take(self, line: dict[str, Any]) -> None:
         self.generations.append(self.kind.model_validate(line["generation"]))
-        self.weights = line["weights"]
+        self.learned.append(line["weights"])
 
     def end_generation(self, generation: Generation, weights: list[list[float]]) -> None:
         """What is read again is what was known all the time."""

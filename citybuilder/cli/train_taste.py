@@ -38,13 +38,15 @@ def run(advice: Advice[State], plan: Terms, out: Path, words: Words) -> None:
         diary.end_generation(generation, [taste.plain()])
         sys.stdout.write(words.tasted(len(diary.generations), generation) + "\n")
         sys.stdout.flush()
+    won = [generation.won for generation in diary.generations]
+    best = won.index(max(won))  # against themselves bots may learn what helps against nobody else
     learned = LearnedTaste(
         about=ABOUT,
         seed=plan.seed,
-        generations=diary.generations,
+        generations=diary.generations[: best + 1],
         moods=advice.mood_names(),
         genres=advice.genre_names(),
-        weights=diary.weights[0],
+        weights=diary.learned[best][0],
     )
     atomic.write(out, (learned.model_dump_json(indent=1) + "\n").encode())
     diary.discard()

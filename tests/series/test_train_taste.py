@@ -1,5 +1,6 @@
 """The command `train --taste`, and `train --quick`, which plays by what was learned so."""
 
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,8 @@ def nibble(palate: Palate, advice: Advice[State], first: int, rate: float, numbe
 def little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_taste, "one_practice", nibble)
     monkeypatch.setattr(train_taste, "DUELS", 2)
+    won = cycle((0.4, 0.6))
+    monkeypatch.setattr(train_taste, "trial", lambda *_: next(won))
 
 
 def tasted(out: Path, *more: str) -> str:
@@ -45,6 +48,19 @@ def test_a_taste_is_written_with_its_figures(
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("Generation 1: after 400 more matches, taste alone wins")
     assert list(tmp_path.iterdir()) == [out]
+
+
+def test_the_generation_that_won_most_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won = iter((0.4, 0.7, 0.5))
+    monkeypatch.setattr(train_taste, "trial", lambda *_: next(won))
+    three = LearnedTaste.model_validate_json(tasted(tmp_path / "3.json", "--generations", "3"))
+    assert [each.won for each in three.generations] == [0.4, 0.7]
+    won = iter((0.4, 0.3, 0.2))
+    one = LearnedTaste.model_validate_json(tasted(tmp_path / "1.json", "--generations", "3"))
+    assert len(one.generations) == 1
+    assert one.weights != three.weights
 
 
 def test_tasting_goes_on_after_its_last_generation(

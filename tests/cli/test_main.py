@@ -94,7 +94,7 @@ WRONG = [
     (
         ["simulate", "machi_koro", "--seats", "greedy"],
         "The game is for 2 to 4 players, not for 1.",
-        "Das Spiel ist für 2 bis 4 Personen, nicht für 1.",
+        "Das Spiel ist für 2 bis 4 Spieler, nicht für 1.",
     ),
     (
         ["simulate", "machi_koro", "--seats", "greedy,Hal"],

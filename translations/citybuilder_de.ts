@@ -2579,6 +2579,32 @@
         <translation>eine Karte</translation>
     </message>
     <message>
+        <source>When you roll %2 or more, you may add %3; the sum counts for everybody.</source>
+        <translation>Würfelst du %2 oder mehr, darfst du %3 dazuzählen; die Summe gilt für alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you build nothing, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>Sooft du nichts baust, gibt dir die Bank %n Münze.</numerusform>
+            <numerusform>Sooft du nichts baust, gibt dir die Bank %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münze.</numerusform>
+            <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands from the start, does not count and cannot be torn down.</source>
+        <translation>Es steht von Anfang an, zählt nicht mit und kann nicht abgerissen werden.</translation>
+    </message>
+    <message>
+        <source>%1 with expansion (%2)</source>
+        <translation>%1 mit Erweiterung (%2)</translation>
+    </message>
+    <message>
         <source>Roll the die.</source>
         <translation>Würfle!</translation>
     </message>
@@ -2604,6 +2630,63 @@
     <message>
         <source>What do you take for %1?</source>
         <translation>Was nimmst du für %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which landmark do you tear down for %n coins?</source>
+        <translation>
+            <numerusform>%1: Welches Großprojekt reißt du für %n Münze ab?</numerusform>
+            <numerusform>%1: Welches Großprojekt reißt du für %n Münzen ab?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tear down %1</source>
+        <translation>%1 abreißen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: what do you give away for %n coins?</source>
+        <translation>
+            <numerusform>%1: Was gibst du für %n Münze ab?</numerusform>
+            <numerusform>%1: Was gibst du für %n Münzen ab?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>%1 an %2 geben</translation>
+    </message>
+    <message>
+        <source>%1: which kind of card do you close everywhere?</source>
+        <translation>%1: Welche Sorte Karten schließt du überall?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %1 (%n coins)</source>
+        <translation>
+            <numerusform>%1 schließen (%n Münze)</numerusform>
+            <numerusform>%1 schließen (%n Münzen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close nothing</source>
+        <translation>Nichts schließen</translation>
+    </message>
+    <message>
+        <source>You rolled %1. Make it %2?</source>
+        <translation>Du hast eine %1 gewürfelt. Auf %2 erhöhen?</translation>
+    </message>
+    <message>
+        <source>Make it %1</source>
+        <translation>Auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>%1: do you put 1 coin on it? So far: %2.</source>
+        <translation>%1: Legst du 1 Münze darauf? Bisher: %2.</translation>
+    </message>
+    <message>
+        <source>Put 1 coin on it</source>
+        <translation>1 Münze darauflegen</translation>
+    </message>
+    <message>
+        <source>Invest nothing</source>
+        <translation>Nichts investieren</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coins. What do you build?</source>
@@ -2677,6 +2760,10 @@
         <translation>%1 würfelt %2 + %3 = %4.</translation>
     </message>
     <message>
+        <source>For all boats, %1 rolls %2 + %3 = %4.</source>
+        <translation>Für alle Boote würfelt %1 %2 + %3 = %4.</translation>
+    </message>
+    <message>
         <source>Doubles: %1 has another turn.</source>
         <translation>Pasch: %1 ist noch einmal am Zug.</translation>
     </message>
@@ -2685,11 +2772,85 @@
         <translation>%1 gibt %2 %3 und nimmt %4.</translation>
     </message>
     <message numerus="yes">
+        <source>%1 pays the bank %n coins for the %3.</source>
+        <translation>
+            <numerusform>%1 zahlt %n Münze an die Bank (%3).</numerusform>
+            <numerusform>%1 zahlt %n Münzen an die Bank (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing to pay the bank for the %3.</source>
+        <translation>%1 kann der Bank nichts zahlen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 nothing for the %3.</source>
+        <translation>%1 zahlt %2 nichts (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3.</source>
+        <translation>%1 gibt %2 %3.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 builds %2 for %n coins.</source>
         <translation>
             <numerusform>%1 baut für %n Münze %2.</numerusform>
             <numerusform>%1 baut für %n Münzen %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 builds %2, at no cost.</source>
+        <translation>%1 baut kostenlos %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1&apos;s city %n cards only open again: %2.</source>
+        <translation>
+            <numerusform>Bei %1 öffnet %n Karte nur wieder: %2.</numerusform>
+            <numerusform>Bei %1 öffnen %n Karten nur wieder: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1&apos;s city %n cards close: %2.</source>
+        <translation>
+            <numerusform>Bei %1 schließt %n Karte: %2.</numerusform>
+            <numerusform>Bei %1 schließen %n Karten: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts a coin on the %2; now %n coins lie there.</source>
+        <translation>
+            <numerusform>%1 legt eine Münze auf eine Karte (%2); jetzt liegt %n Münze dort.</numerusform>
+            <numerusform>%1 legt eine Münze auf eine Karte (%2); jetzt liegen %n Münzen dort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares all coins equally (%2); everybody now has %n coins.</source>
+        <translation>
+            <numerusform>%1 teilt alle Münzen gleich auf (%2); alle haben jetzt %n Münze.</numerusform>
+            <numerusform>%1 teilt alle Münzen gleich auf (%2); alle haben jetzt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n coins from the bank for %2.</source>
+        <translation>
+            <numerusform>%1 bekommt für %2 %n Münze aus der Bank.</numerusform>
+            <numerusform>%1 bekommt für %2 %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tears down %2.</source>
+        <translation>%1 reißt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 uses the Harbor and makes it %2.</source>
+        <translation>%1 nutzt den Hafen und erhöht auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 tears down %2</source>
+        <translation>%1 reißt %2 ab</translation>
+    </message>
+    <message>
+        <source>Everybody has it, so it leaves the market: %3.</source>
+        <translation>Alle haben es, also verlässt es die Auslage: %3.</translation>
     </message>
     <message>
         <source>wheat</source>
@@ -2827,6 +2988,14 @@
         <translation>Wie oft man das gleiche Unternehmen besitzen darf.</translation>
     </message>
     <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Further establishments and landmarks.</source>
+        <translation>Weitere Unternehmen und Großprojekte.</translation>
+    </message>
+    <message>
         <source>All establishments</source>
         <translation>Alle Unternehmen</translation>
     </message>
@@ -2846,6 +3015,14 @@
         </translation>
     </message>
     <message>
+        <source>Three rows</source>
+        <translation>Drei Reihen</translation>
+    </message>
+    <message>
+        <source>Five kinds for 1 to 6, five from 7 up and two violet ones lie open.</source>
+        <translation>Fünf Sorten für 1 bis 6, fünf ab 7 und zwei violette liegen aus.</translation>
+    </message>
+    <message>
         <source>Any number</source>
         <translation>Beliebig viele</translation>
     </message>
@@ -2863,6 +3040,38 @@
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>No further cards; four landmarks win.</source>
+        <translation>Keine weiteren Karten; vier Großprojekte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Harbor cards</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Boats, rolls up to 14 and two more landmarks: six of them win.</source>
+        <translation>Boote, Würfe bis 14 und zwei weitere Großprojekte: Sechs gewinnen.</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>Loans, demolition, closed cards: more tricks, and four landmarks win.</source>
+        <translation>Kredite, Abriss, geschlossene Karten: mehr Kniffe; vier Großprojekte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>All cards of both parts; six landmarks win.</source>
+        <translation>Alle Karten aus beiden Teilen; sechs Großprojekte gewinnen.</translation>
     </message>
     <message>
         <source>six Ranches, two Cheese Factories, the Train Station, then the other landmarks, the cheapest first; saves up for what comes next, and leaves out what is not on sale.</source>
@@ -2989,6 +3198,190 @@
         <translation>eine Markthalle</translation>
     </message>
     <message>
+        <source>Sushi Bar</source>
+        <translation>Sushi-Bar</translation>
+    </message>
+    <message>
+        <source>a Sushi Bar</source>
+        <translation>eine Sushi-Bar</translation>
+    </message>
+    <message>
+        <source>Flower Orchard</source>
+        <translation>Blumen­feld</translation>
+    </message>
+    <message>
+        <source>a Flower Orchard</source>
+        <translation>ein Blumenfeld</translation>
+    </message>
+    <message>
+        <source>Flower Shop</source>
+        <translation>Blumen­laden</translation>
+    </message>
+    <message>
+        <source>a Flower Shop</source>
+        <translation>einen Blumenladen</translation>
+    </message>
+    <message>
+        <source>Pizza Joint</source>
+        <translation>Pizzeria</translation>
+    </message>
+    <message>
+        <source>a Pizza Joint</source>
+        <translation>eine Pizzeria</translation>
+    </message>
+    <message>
+        <source>Hamburger Stand</source>
+        <translation>Burger-Grill</translation>
+    </message>
+    <message>
+        <source>a Hamburger Stand</source>
+        <translation>einen Burger-Grill</translation>
+    </message>
+    <message>
+        <source>Mackerel Boat</source>
+        <translation>Küsten­fischer­boot</translation>
+    </message>
+    <message>
+        <source>a Mackerel Boat</source>
+        <translation>ein Küstenfischerboot</translation>
+    </message>
+    <message>
+        <source>Food Warehouse</source>
+        <translation>Lebensmittel­großmarkt</translation>
+    </message>
+    <message>
+        <source>a Food Warehouse</source>
+        <translation>einen Lebensmittelgroßmarkt</translation>
+    </message>
+    <message>
+        <source>Tuna Boat</source>
+        <translation>Hochsee­fischer­boot</translation>
+    </message>
+    <message>
+        <source>a Tuna Boat</source>
+        <translation>ein Hochseefischerboot</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>a Publisher</source>
+        <translation>einen Verlag</translation>
+    </message>
+    <message>
+        <source>Tax Office</source>
+        <translation>Finanzamt</translation>
+    </message>
+    <message>
+        <source>a Tax Office</source>
+        <translation>ein Finanzamt</translation>
+    </message>
+    <message>
+        <source>General Store</source>
+        <translation>Lebensmittel­laden</translation>
+    </message>
+    <message>
+        <source>a General Store</source>
+        <translation>einen Lebensmittelladen</translation>
+    </message>
+    <message>
+        <source>Corn Field</source>
+        <translation>Maisfeld</translation>
+    </message>
+    <message>
+        <source>a Corn Field</source>
+        <translation>ein Maisfeld</translation>
+    </message>
+    <message>
+        <source>Demolition Company</source>
+        <translation>Baufirma</translation>
+    </message>
+    <message>
+        <source>a Demolition Company</source>
+        <translation>eine Baufirma</translation>
+    </message>
+    <message>
+        <source>French Restaurant</source>
+        <translation>3-Sterne-Restaurant</translation>
+    </message>
+    <message>
+        <source>a French Restaurant</source>
+        <translation>ein 3-Sterne-Restaurant</translation>
+    </message>
+    <message>
+        <source>Loan Office</source>
+        <translation>Kredit­institut</translation>
+    </message>
+    <message>
+        <source>a Loan Office</source>
+        <translation>ein Kreditinstitut</translation>
+    </message>
+    <message>
+        <source>Vineyard</source>
+        <translation>Weinberg</translation>
+    </message>
+    <message>
+        <source>a Vineyard</source>
+        <translation>einen Weinberg</translation>
+    </message>
+    <message>
+        <source>Winery</source>
+        <translation>Weingut</translation>
+    </message>
+    <message>
+        <source>a Winery</source>
+        <translation>ein Weingut</translation>
+    </message>
+    <message>
+        <source>Moving Company</source>
+        <translation>Spedition</translation>
+    </message>
+    <message>
+        <source>a Moving Company</source>
+        <translation>eine Spedition</translation>
+    </message>
+    <message>
+        <source>Soda Bottling Plant</source>
+        <translation>Getränke­hersteller</translation>
+    </message>
+    <message>
+        <source>a Soda Bottling Plant</source>
+        <translation>einen Getränkehersteller</translation>
+    </message>
+    <message>
+        <source>Members-Only Club</source>
+        <translation>Cocktail-Club</translation>
+    </message>
+    <message>
+        <source>a Members-Only Club</source>
+        <translation>einen Cocktail-Club</translation>
+    </message>
+    <message>
+        <source>Renovation Company</source>
+        <translation>Groß-Reinigung</translation>
+    </message>
+    <message>
+        <source>a Renovation Company</source>
+        <translation>eine Groß-Reinigung</translation>
+    </message>
+    <message>
+        <source>Tech Startup</source>
+        <translation>IT-Unternehmen</translation>
+    </message>
+    <message>
+        <source>a Tech Startup</source>
+        <translation>ein IT-Unternehmen</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>a Park</source>
+        <translation>einen Park</translation>
+    </message>
+    <message>
         <source>Train Station</source>
         <translation>Bahnhof</translation>
     </message>
@@ -3019,6 +3412,38 @@
     <message>
         <source>the Radio Tower</source>
         <translation>den Funkturm</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>the Harbor</source>
+        <translation>den Hafen</translation>
+    </message>
+    <message>
+        <source>Airport</source>
+        <translation>Flughafen</translation>
+    </message>
+    <message>
+        <source>the Airport</source>
+        <translation>den Flughafen</translation>
+    </message>
+    <message>
+        <source>City Hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>the City Hall</source>
+        <translation>das Rathaus</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>briefcase</source>
+        <translation>Aktentasche</translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %2 %n coins for the %3.</source>
@@ -3066,6 +3491,18 @@
         <translation>Großprojekte</translation>
     </message>
     <message>
+        <source>Establishments of the Harbor cards</source>
+        <translation>Unternehmen aus „Hafen“</translation>
+    </message>
+    <message>
+        <source>Landmarks of the Harbor cards</source>
+        <translation>Großprojekte aus „Hafen“</translation>
+    </message>
+    <message>
+        <source>Establishments of the Special cards</source>
+        <translation>Unternehmen aus „Spezial“</translation>
+    </message>
+    <message>
         <source>Landmark</source>
         <translation>Großprojekt</translation>
     </message>
@@ -3097,9 +3534,119 @@
         <source>per</source>
         <translation>je</translation>
     </message>
+    <message numerus="yes">
+        <source>In your city it would bring you about %n coins on that roll.</source>
+        <translation>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf etwa %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf etwa %n Münzen bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you up to %n coins on that roll.</source>
+        <translation>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf bis zu %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf bis zu %n Münzen bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would cost you %n coins on that roll.</source>
+        <translation>
+            <numerusform>In deiner Stadt würde es dich bei diesem Wurf %n Münze kosten.</numerusform>
+            <numerusform>In deiner Stadt würde es dich bei diesem Wurf %n Münzen kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: about %n coins on that roll.</source>
+        <translation>
+            <numerusform>Im Moment: etwa %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: etwa %n Münzen bei diesem Wurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: %n coins less on that roll.</source>
+        <translation>
+            <numerusform>Im Moment: %n Münze weniger bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: %n Münzen weniger bei diesem Wurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each of your cards “%2”.</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank für jede eigene Karte „%2“.</numerusform>
+            <numerusform>%n Münzen aus der Bank für jede eigene Karte „%2“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each of your cards “%2”; then this card closes.</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank für jede eigene Karte „%2“; danach schließt diese Karte.</numerusform>
+            <numerusform>%n Münzen aus der Bank für jede eigene Karte „%2“; danach schließt diese Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then closes</source>
+        <translation>schließt danach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each card with the %1 symbol, whoever has it (%2).</source>
+        <translation>
+            <numerusform>%n Münze aus der Bank für jede Karte mit dem Symbol %1, wem sie auch gehört (%2).</numerusform>
+            <numerusform>%n Münzen aus der Bank für jede Karte mit dem Symbol %1, wem sie auch gehört (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in all cities</source>
+        <translation>in allen Städten</translation>
+    </message>
+    <message>
+        <source>whoever rolled rolls two dice for all boats; their sum in coins from the bank.</source>
+        <translation>Wer gewürfelt hat, würfelt mit zwei Würfeln für alle Boote; ihre Summe in Münzen aus der Bank.</translation>
+    </message>
+    <message>
+        <source>what 2 dice show</source>
+        <translation>Wurf mit 2 Würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann etwa %n Münze, sooft jemand eine %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann etwa %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n coins to the bank.</source>
+        <translation>
+            <numerusform>Du zahlst %n Münze an die Bank.</numerusform>
+            <numerusform>Du zahlst %n Münzen an die Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to the bank</source>
+        <translation>an die Bank</translation>
+    </message>
     <message>
         <source>from roller</source>
         <translation>vom Würfler</translation>
+    </message>
+    <message>
+        <source>all coins of whoever rolled.</source>
+        <translation>alle Münzen der Person, die gewürfelt hat.</translation>
+    </message>
+    <message>
+        <source>all from roller</source>
+        <translation>alles vom Würfler</translation>
+    </message>
+    <message>
+        <source>It would bring you all coins of whoever rolls that number.</source>
+        <translation>Es würde dir alle Münzen dessen bringen, der diese Zahl würfelt.</translation>
+    </message>
+    <message>
+        <source>All coins of whoever rolls that number.</source>
+        <translation>Alle Münzen dessen, der diese Zahl würfelt.</translation>
+    </message>
+    <message>
+        <source>“%2” then brings you all coins of others who roll %1.</source>
+        <translation>„%2“ bringt dir dann alle Münzen von anderen, die eine %1 würfeln.</translation>
     </message>
     <message>
         <source>from all</source>
@@ -3112,6 +3659,146 @@
     <message>
         <source>swap a card</source>
         <translation>Karte tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <translation>
+            <numerusform>von allen anderen %n Münze für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
+            <numerusform>von allen anderen %n Münzen für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from all, for theirs</source>
+        <translation>von allen, für ihre</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of their coins from every other player who has %n or more.</source>
+        <translation>
+            <numerusform>von allen anderen, die mindestens %n Münze haben, die Hälfte.</numerusform>
+            <numerusform>von allen anderen, die mindestens %n Münzen haben, die Hälfte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half from all</source>
+        <translation>von allen die Hälfte</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n or more</source>
+        <translation>
+            <numerusform>ab %n Münze</numerusform>
+            <numerusform>ab %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from every other player as much as lies on this card. At the end of each of your turns you may put 1 coin on it.</source>
+        <translation>von allen anderen so viel, wie auf dieser Karte liegt. Am Ende jedes eigenen Zugs darfst du 1 Münze darauflegen.</translation>
+    </message>
+    <message>
+        <source>investment</source>
+        <translation>Investition</translation>
+    </message>
+    <message>
+        <source>all coins of all players are shared equally; the bank rounds up.</source>
+        <translation>Alle Münzen werden gleich auf alle verteilt; die Bank rundet auf.</translation>
+    </message>
+    <message>
+        <source>share coins</source>
+        <translation>Münzen teilen</translation>
+    </message>
+    <message>
+        <source>equally, with all</source>
+        <translation>alle gleich viel</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have to tear down one of your landmarks and get %n coins from the bank for it.</source>
+        <translation>
+            <numerusform>Du musst eines deiner Großprojekte abreißen und bekommst dafür %n Münze aus der Bank.</numerusform>
+            <numerusform>Du musst eines deiner Großprojekte abreißen und bekommst dafür %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per landmark</source>
+        <translation>je Großprojekt</translation>
+    </message>
+    <message>
+        <source>that you tear down</source>
+        <translation>das du abreißt</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <translation>
+            <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münze aus der Bank.</numerusform>
+            <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per card</source>
+        <translation>je Karte</translation>
+    </message>
+    <message>
+        <source>that you give away</source>
+        <translation>die du abgibst</translation>
+    </message>
+    <message numerus="yes">
+        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <translation>
+            <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münze aus der Bank.</numerusform>
+            <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münzen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that you close</source>
+        <translation>die du schließt</translation>
+    </message>
+    <message>
+        <source>Only if your %1 stands.</source>
+        <translation>Nur, wenn bei dir das steht: %1.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only as long as you have at most %n landmarks.</source>
+        <translation>
+            <numerusform>Nur, solange du höchstens %n Großprojekt hast.</numerusform>
+            <numerusform>Nur, solange du höchstens %n Großprojekte hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n landmarks</source>
+        <translation>
+            <numerusform>bis %n Großprojekt</numerusform>
+            <numerusform>bis %n Großprojekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only from players who have at least %n landmarks.</source>
+        <translation>
+            <numerusform>Nur von Personen, die mindestens %n Großprojekt haben.</numerusform>
+            <numerusform>Nur von Personen, die mindestens %n Großprojekte haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>who has %n+ landmarks</source>
+        <translation>
+            <numerusform>ab %n Großprojekt</numerusform>
+            <numerusform>ab %n Großprojekten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you build it, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>Baust du es, gibt dir die Bank %n Münze.</numerusform>
+            <numerusform>Baust du es, gibt dir die Bank %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n when built</source>
+        <translation>
+            <numerusform>+%n beim Bauen</numerusform>
+            <numerusform>+%n beim Bauen</numerusform>
+        </translation>
     </message>
     <message>
         <source>sold out</source>
@@ -3155,6 +3842,37 @@
     <message>
         <source>When a pile is sold out, new cards come up until enough kinds lie open.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten, bis wieder genug verschiedene ausliegen.</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 bis 6</translation>
+    </message>
+    <message>
+        <source>7 and up</source>
+        <translation>ab 7</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards to come</source>
+        <translation>
+            <numerusform>%1: noch %n Karte</numerusform>
+            <numerusform>%1: noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a pile is sold out, new cards of its row come up; a violet kind that everybody has makes room for another one.</source>
+        <translation>Ist ein Stapel ausverkauft, kommen neue Karten seiner Reihe; eine violette Sorte, die alle haben, macht einer anderen Platz.</translation>
+    </message>
+    <message>
+        <source>Boats: %1</source>
+        <translation>Boote: %1</translation>
+    </message>
+    <message>
+        <source>For the boats two dice showed %1.</source>
+        <translation>Für die Boote zeigten zwei Würfel %1.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -3241,6 +3959,10 @@
         <translation>%1: zählt ab dem nächsten Zug von %2 mit.</translation>
     </message>
     <message>
+        <source>With two dice and a Harbor that adds to them: %1.</source>
+        <translation>Mit zwei Würfeln und einem Hafen, der dazuzählt: %1.</translation>
+    </message>
+    <message>
         <source>Built by %1.</source>
         <translation>Gebaut von %1.</translation>
     </message>
@@ -3254,6 +3976,24 @@
     <message>
         <source>%1 has enough coins for it.</source>
         <translation>%1 hat genug Münzen dafür.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are closed: their next roll only opens them again.</source>
+        <translation>
+            <numerusform>%n davon ist geschlossen: Der nächste passende Wurf öffnet sie nur wieder.</numerusform>
+            <numerusform>%n davon sind geschlossen: Der nächste passende Wurf öffnet sie nur wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins lie on it.</source>
+        <translation>
+            <numerusform>%n Münze liegt darauf.</numerusform>
+            <numerusform>%n Münzen liegen darauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has it from the start; it wins nothing.</source>
+        <translation>%1 hat es von Anfang an; für den Sieg zählt es nicht.</translation>
     </message>
     <message>
         <source>Cheapest landmark to come: %1 (%2).</source>
@@ -3355,6 +4095,58 @@
         <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst würfelst.</translation>
     </message>
     <message>
+        <source>The Harbor costs only 2 coins: without it, boats and the Sushi Bar bring nothing, and 12 is the highest roll.</source>
+        <translation>Der Hafen kostet nur 2 Münzen: Ohne ihn bringen Boote und Sushi-Bar nichts, und 12 ist der höchste Wurf.</translation>
+    </message>
+    <message>
+        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for the cards of all players.</source>
+        <translation>Dein Hafen darf zu einer 10 oder mehr noch 2 dazuzählen; die neue Summe gilt für die Karten aller.</translation>
+    </message>
+    <message>
+        <source>The Demolition Company has to tear something down: a cheap landmark is soon built again.</source>
+        <translation>Die Baufirma muss etwas abreißen: Ein billiges Großprojekt ist bald wieder gebaut.</translation>
+    </message>
+    <message>
+        <source>The Moving Company has to give a card away: choose what brings you least, and somebody who is behind.</source>
+        <translation>Die Spedition muss eine Karte abgeben: Wähle, was dir am wenigsten bringt, und jemanden, der zurückliegt.</translation>
+    </message>
+    <message>
+        <source>Close what the others have most of: closed cards miss their next roll, yours too, and each brings you a coin.</source>
+        <translation>Schließe, was die anderen oft haben: Geschlossene Karten setzen einmal aus, auch deine, und jede bringt dir eine Münze.</translation>
+    </message>
+    <message>
+        <source>A coin on the Tech Startup stays there: when you roll a 10, everybody pays you as much as lies on it.</source>
+        <translation>Münzen auf dem IT-Unternehmen bleiben dort: Würfelst du eine 10, zahlen dir alle so viel, wie darauf liegt.</translation>
+    </message>
+    <message>
+        <source>The Loan Office pays you once, when it is built; from now on it costs you 2 coins whenever you roll a 5 or 6.</source>
+        <translation>Das Kreditinstitut zahlt einmal, beim Bauen; von nun an kostet es dich 2 Münzen, sooft du eine 5 oder 6 würfelst.</translation>
+    </message>
+    <message>
+        <source>This card was closed: its number only opened it again, and from the next time on it works as before.</source>
+        <translation>Diese Karte war geschlossen: Ihre Zahl hat sie nur wieder geöffnet, ab dem nächsten Mal wirkt sie wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Two dice were rolled once for all Tuna Boats: each of them brings an owner with a Harbor their sum.</source>
+        <translation>Für alle Hochseefischerboote wird einmal mit zwei Würfeln gewürfelt: Mit Hafen bringt jedes Boot deren Summe.</translation>
+    </message>
+    <message>
+        <source>Your City Hall gives you a coin whenever you have none left before you build.</source>
+        <translation>Dein Rathaus gibt dir eine Münze, sooft du vor dem Bauen keine mehr hast.</translation>
+    </message>
+    <message>
+        <source>A violet card took your coins: such cards work only when their owner rolls their number.</source>
+        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer ihre Zahl würfelt.</translation>
+    </message>
+    <message>
+        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is none of them.</source>
+        <translation>Dein Großprojekt wirkt ab deinem nächsten Zug; mit allen sechs gewinnst du sofort, das Rathaus zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on the landmarks of the others: whoever builds the sixth wins on the spot.</source>
+        <translation>Behalte die Großprojekte der anderen im Auge: Wer das sechste baut, gewinnt auf der Stelle.</translation>
+    </message>
+    <message>
         <source>%1 builds %2</source>
         <translation>%1 baut %2</translation>
     </message>
@@ -3370,6 +4162,13 @@
         <translation>
             <numerusform>Am längsten gespart: %1 baut %n Zug lang nichts und dann %2.</numerusform>
             <numerusform>Am längsten gespart: %1 baut %n Züge lang nichts und dann %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best catch: two dice bring every boat %n coins (turn %1).</source>
+        <translation>
+            <numerusform>Bester Fang: Zwei Würfel bringen jedem Boot %n Münze (Zug %1).</numerusform>
+            <numerusform>Bester Fang: Zwei Würfel bringen jedem Boot %n Münzen (Zug %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3419,6 +4218,27 @@
     <message>
         <source>with it you cannot win this turn.</source>
         <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>„%2“ kostet dich dann %n Münze, sooft du eine %1 würfelst.</numerusform>
+            <numerusform>„%2“ kostet dich dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins at once.</source>
+        <translation>
+            <numerusform>Es bringt dir sofort %n Münze.</numerusform>
+            <numerusform>Es bringt dir sofort %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Airport brings you %n coins for it.</source>
+        <translation>
+            <numerusform>Dein Flughafen bringt dir dafür %n Münze.</numerusform>
+            <numerusform>Dein Flughafen bringt dir dafür %n Münzen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Luck is what the dice brought beyond the average.</source>

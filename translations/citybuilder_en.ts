@@ -701,6 +701,286 @@
             <numerusform>Costliest loss: %1 has to give %2 %n coins at once (turn %3).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Whenever you build nothing, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>Whenever you build nothing, the bank gives you %n coin.</numerusform>
+            <numerusform>Whenever you build nothing, the bank gives you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>When it is your turn to build and you have no coin, the bank gives you %n coin.</numerusform>
+            <numerusform>When it is your turn to build and you have no coin, the bank gives you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: which landmark do you tear down for %n coins?</source>
+        <translation>
+            <numerusform>%1: which landmark do you tear down for %n coin?</numerusform>
+            <numerusform>%1: which landmark do you tear down for %n coins?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: what do you give away for %n coins?</source>
+        <translation>
+            <numerusform>%1: what do you give away for %n coin?</numerusform>
+            <numerusform>%1: what do you give away for %n coins?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %1 (%n coins)</source>
+        <translation>
+            <numerusform>Close %1 (%n coin)</numerusform>
+            <numerusform>Close %1 (%n coins)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays the bank %n coins for the %3.</source>
+        <translation>
+            <numerusform>%1 pays the bank %n coin for the %3.</numerusform>
+            <numerusform>%1 pays the bank %n coins for the %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1&apos;s city %n cards only open again: %2.</source>
+        <translation>
+            <numerusform>In %1&apos;s city %n card only opens again: %2.</numerusform>
+            <numerusform>In %1&apos;s city %n cards only open again: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1&apos;s city %n cards close: %2.</source>
+        <translation>
+            <numerusform>In %1&apos;s city %n card closes: %2.</numerusform>
+            <numerusform>In %1&apos;s city %n cards close: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts a coin on the %2; now %n coins lie there.</source>
+        <translation>
+            <numerusform>%1 puts a coin on the %2; now %n coin lies there.</numerusform>
+            <numerusform>%1 puts a coin on the %2; now %n coins lie there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares all coins equally (%2); everybody now has %n coins.</source>
+        <translation>
+            <numerusform>%1 shares all coins equally (%2); everybody now has %n coin.</numerusform>
+            <numerusform>%1 shares all coins equally (%2); everybody now has %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n coins from the bank for %2.</source>
+        <translation>
+            <numerusform>%1 gets %n coin from the bank for %2.</numerusform>
+            <numerusform>%1 gets %n coins from the bank for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: about %n coins on that roll.</source>
+        <translation>
+            <numerusform>As things are: about %n coin on that roll.</numerusform>
+            <numerusform>As things are: about %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: %n coins less on that roll.</source>
+        <translation>
+            <numerusform>As things are: %n coin less on that roll.</numerusform>
+            <numerusform>As things are: %n coins less on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each of your cards “%2”.</source>
+        <translation>
+            <numerusform>%n coin from the bank for each of your cards “%2”.</numerusform>
+            <numerusform>%n coins from the bank for each of your cards “%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each of your cards “%2”; then this card closes.</source>
+        <translation>
+            <numerusform>%n coin from the bank for each of your cards “%2”; then this card closes.</numerusform>
+            <numerusform>%n coins from the bank for each of your cards “%2”; then this card closes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins from the bank for each card with the %1 symbol, whoever has it (%2).</source>
+        <translation>
+            <numerusform>%n coin from the bank for each card with the %1 symbol, whoever has it (%2).</numerusform>
+            <numerusform>%n coins from the bank for each card with the %1 symbol, whoever has it (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you about %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” then brings you about %n coins whenever somebody rolls %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n coins to the bank.</source>
+        <translation>
+            <numerusform>you pay %n coin to the bank.</numerusform>
+            <numerusform>you pay %n coins to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <translation>
+            <numerusform>from every other player %n coin for each of their cards with the %1 symbol (%2).</numerusform>
+            <numerusform>from every other player %n coins for each of their cards with the %1 symbol (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>half of their coins from every other player who has %n or more.</source>
+        <translation>
+            <numerusform>half of their coins from every other player who has %n or more.</numerusform>
+            <numerusform>half of their coins from every other player who has %n or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n or more</source>
+        <translation>
+            <numerusform>with %n or more</numerusform>
+            <numerusform>with %n or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have to tear down one of your landmarks and get %n coins from the bank for it.</source>
+        <translation>
+            <numerusform>you have to tear down one of your landmarks and get %n coin from the bank for it.</numerusform>
+            <numerusform>you have to tear down one of your landmarks and get %n coins from the bank for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <translation>
+            <numerusform>you have to give another player one of your cards, no violet one, and get %n coin from the bank for it.</numerusform>
+            <numerusform>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <translation>
+            <numerusform>name a kind of card, no violet one; all its open copies close, yours too, for %n coin each from the bank.</numerusform>
+            <numerusform>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only as long as you have at most %n landmarks.</source>
+        <translation>
+            <numerusform>Only as long as you have at most %n landmark.</numerusform>
+            <numerusform>Only as long as you have at most %n landmarks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n landmarks</source>
+        <translation>
+            <numerusform>up to %n landmark</numerusform>
+            <numerusform>up to %n landmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only from players who have at least %n landmarks.</source>
+        <translation>
+            <numerusform>Only from players who have at least %n landmark.</numerusform>
+            <numerusform>Only from players who have at least %n landmarks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you build it, the bank gives you %n coins.</source>
+        <translation>
+            <numerusform>When you build it, the bank gives you %n coin.</numerusform>
+            <numerusform>When you build it, the bank gives you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n when built</source>
+        <translation>
+            <numerusform>+%n when built</numerusform>
+            <numerusform>+%n when built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards to come</source>
+        <translation>
+            <numerusform>%1: %n card to come</numerusform>
+            <numerusform>%1: %n cards to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are closed: their next roll only opens them again.</source>
+        <translation>
+            <numerusform>%n of them is closed: its next roll only opens it again.</numerusform>
+            <numerusform>%n of them are closed: their next roll only opens them again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins lie on it.</source>
+        <translation>
+            <numerusform>%n coin lies on it.</numerusform>
+            <numerusform>%n coins lie on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best catch: two dice bring every boat %n coins (turn %1).</source>
+        <translation>
+            <numerusform>Best catch: two dice bring every boat %n coin (turn %1).</numerusform>
+            <numerusform>Best catch: two dice bring every boat %n coins (turn %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>“%2” then costs you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” then costs you %n coins whenever you roll %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins at once.</source>
+        <translation>
+            <numerusform>It brings you %n coin at once.</numerusform>
+            <numerusform>It brings you %n coins at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Airport brings you %n coins for it.</source>
+        <translation>
+            <numerusform>Your Airport brings you %n coin for it.</numerusform>
+            <numerusform>Your Airport brings you %n coins for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>who has %n+ landmarks</source>
+        <translation>
+            <numerusform>who has %n+ landmarks</numerusform>
+            <numerusform>who has %n+ landmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you about %n coins on that roll.</source>
+        <translation>
+            <numerusform>In your city it would bring you about %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you about %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you up to %n coins on that roll.</source>
+        <translation>
+            <numerusform>In your city it would bring you up to %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you up to %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would cost you %n coins on that roll.</source>
+        <translation>
+            <numerusform>In your city it would cost you %n coin on that roll.</numerusform>
+            <numerusform>In your city it would cost you %n coins on that roll.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcome</name>

@@ -20,6 +20,7 @@ from citybuilder.tables.seats import SeatLook
 
 EDGE: Final = 2.0  # units by which each card of a pile shows behind the one before
 SLIM: Final = 1.3  # height by width of the slimmest tile
+LEAST_FOOT: Final = 11.5  # of a tile: its numbers are read even where its picture is not
 DEEPEST: Final = 3  # cards of a pile that are drawn
 
 Parts = tuple[Part, ...]
@@ -99,7 +100,7 @@ def tile(rect: Rect, art: str, kind: Class, numbers: str, count: int) -> Parts:
     roomy = rect.w >= 60
     edge = min(count - 1, 2) * EDGE
     top = Rect(rect.x, rect.y + 4, rect.w - (4 if roomy else 1), rect.h - 4)
-    foot = min(15.0, top.h * 0.42)
+    foot = min(15.0, max(LEAST_FOOT, top.h * 0.42))
     label = Rect(top.x, top.bottom - foot, top.w, foot)
     parts: list[Part] = [
         *pile(top, min(count, 3), 6),

@@ -110,3 +110,23 @@ def test_whole_matches_are_played_by_keys_alone(
 ) -> None:
     window = open_window(settings_for(game, language, whos, options))
     play_match_and_rematch(KeyMonkey(window, 2), steps)
+
+
+CHOICES = [
+    (game, option.key, choice)
+    for game in GAMES
+    for option in game_of(game).options
+    for choice in option.choices
+    if 2 in option.players and choice != option.default
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "option", "choice"), CHOICES)
+def test_every_choice_is_played_for_a_while_by_the_mouse(
+    open_window: Callable[[Settings], MainWindow], game: str, option: str, choice: str
+) -> None:
+    settings = settings_for(game, "de", PAIR, 0)
+    options = game_of(game).complete({option: choice})
+    settings.setups[game] = Setup(settings.setups[game].seats, options)
+    play_match_and_rematch(MouseMonkey(open_window(settings), 3), SOME)

@@ -20,6 +20,7 @@ from citybuilder.tables.table import Table, table_of
 
 LONGEST = 140  # characters that are read at a glance
 MATCHES = 30
+STEPS = 600  # of a match; who plays always the same way may not come to an end
 PAID, ASKED = 4, 7  # kinds
 ROOM = Size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -127,7 +128,7 @@ def looks(game: Game[State], seed: int) -> Iterator[list[Moment]]:
     match = Match(game, seats, game.complete(sets[seed % len(sets)], seats), seed)
     pick = at_random(seed)
     events: list[Event] = []
-    while not match.state.over:
+    while not match.state.over and len(match.actions) < STEPS:
         asked, legal = match.state.asked[-1], match.legal()
         for me in range(seats):
             mine = asked.seat == me

@@ -1,6 +1,6 @@
 """Red, blue and green effects: coins from the bank, or from whoever rolled."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.effects import Effect
 from citybuilder.games.machi_koro.state import MachiKoroState
 
-CATCH = 7.0  # coins that two dice bring on average
+CATCH: Final = 7.0  # coins that two dice bring on average
 
 
 class FromBank(Effect):

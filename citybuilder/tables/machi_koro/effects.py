@@ -1,4 +1,4 @@
-"""The words of effects: on a card, in its tooltip, when it asks, and in the log."""
+"""The words of effects: on a card, in its tooltip, and what they bring as things are."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,6 +19,21 @@ TOGETHER: Final = QT_TRANSLATE_NOOP("machi_koro", "As things are: %n coins on th
 TOGETHER_AT_MOST: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "As things are: up to %n coins on that roll.", "", 1
 )
+BRINGS_ABOUT: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "In your city it would bring you about %n coins on that roll.", "", 1
+)
+BRINGS_UP_TO: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "In your city it would bring you up to %n coins on that roll.", "", 1
+)
+COSTS: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "In your city it would cost you %n coins on that roll.", "", 1
+)
+TOGETHER_ABOUT: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "As things are: about %n coins on that roll.", "", 1
+)
+TOGETHER_COSTS: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "As things are: %n coins less on that roll.", "", 1
+)
 
 
 @dataclass(frozen=True)
@@ -29,6 +44,11 @@ class Words:
     short: str  # on the card, after its coins
     brings: str = BRINGS  # %1: what it counts, %2: what it brings for each; empty if no coins
     together: str = TOGETHER  # of all copies
+    note: str = ""  # on the card, below
+    has_amount: bool = True  # its number is one of coins
+    is_paid: bool = False  # they go away
+    pays: str = ""  # what a new one will bring; %1: the dice, %2: the card
+    counts_card: str = ""  # the help where not a symbol counts, but the card %2
 
 
 EFFECTS: Final = {
@@ -36,7 +56,7 @@ EFFECTS: Final = {
         QT_TRANSLATE_NOOP("machi_koro", "%n coins from the bank.", "", 1),
         "",  # its colour says it
     ),
-    "bank_per_icon": Words(
+    "bank_per_card": Words(
         QT_TRANSLATE_NOOP(
             "machi_koro",
             "%n coins from the bank for each of your cards with the %1 symbol (%2).",
@@ -45,12 +65,64 @@ EFFECTS: Final = {
         ),
         QT_TRANSLATE_NOOP("machi_koro", "per"),
         BRINGS_COUNTED,
+        counts_card=QT_TRANSLATE_NOOP(
+            "machi_koro", "%n coins from the bank for each of your cards “%2”.", "", 1
+        ),
+    ),
+    "bank_per_card_then_closes": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "%n coins from the bank for each of your cards “%2”; then this card closes.",
+            "",
+            1,
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "per"),
+        BRINGS_COUNTED,
+        note=QT_TRANSLATE_NOOP("machi_koro", "then closes"),
+    ),
+    "bank_per_card_of_all": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "%n coins from the bank for each card with the %1 symbol, whoever has it (%2).",
+            "",
+            1,
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "per"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "in all cities"),
+    ),
+    "fishing": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "whoever rolled rolls two dice for all boats; their sum in coins from the bank.",
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "what 2 dice show"),
+        BRINGS_ABOUT,
+        TOGETHER_ABOUT,
+        pays=QT_TRANSLATE_NOOP(
+            "machi_koro", "“%2” then brings you about %n coins whenever somebody rolls %1.", "", 1
+        ),
+    ),
+    "to_bank": Words(
+        QT_TRANSLATE_NOOP("machi_koro", "you pay %n coins to the bank.", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "to the bank"),
+        is_paid=True,
     ),
     "from_roller": Words(
         QT_TRANSLATE_NOOP("machi_koro", "%n coins from whoever rolled.", "", 1),
         QT_TRANSLATE_NOOP("machi_koro", "from roller"),
         BRINGS_AT_MOST,
         TOGETHER_AT_MOST,
+    ),
+    "all_from_roller": Words(
+        QT_TRANSLATE_NOOP("machi_koro", "all coins of whoever rolled."),
+        QT_TRANSLATE_NOOP("machi_koro", "all from roller"),
+        QT_TRANSLATE_NOOP(
+            "machi_koro", "It would bring you all coins of whoever rolls that number."
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "All coins of whoever rolls that number."),
+        pays=QT_TRANSLATE_NOOP(
+            "machi_koro", "“%2” then brings you all coins of others who roll %1."
+        ),
     ),
     "from_each": Words(
         QT_TRANSLATE_NOOP("machi_koro", "%n coins from every other player.", "", 1),
@@ -67,6 +139,74 @@ EFFECTS: Final = {
         QT_TRANSLATE_NOOP("machi_koro", "swap a card"),
         "",
     ),
+    "from_each_per_card": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "from every other player %n coins for each of their cards with the %1 symbol (%2).",
+            "",
+            1,
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "per"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "from all, for theirs"),
+    ),
+    "from_each_half": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro", "half of their coins from every other player who has %n or more.", "", 1
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "half from all"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "with %n or more", "", 1),
+        has_amount=False,
+    ),
+    "from_each_invested": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "from every other player as much as lies on this card. At the end of each of your turns"
+            " you may put 1 coin on it.",
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "investment"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "from all"),
+    ),
+    "share_all": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro", "all coins of all players are shared equally; the bank rounds up."
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "share coins"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "equally, with all"),
+    ),
+    "demolish": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "you have to tear down one of your landmarks and get %n coins from the bank for it.",
+            "",
+            1,
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "per landmark"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "that you tear down"),
+    ),
+    "give_away": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "you have to give another player one of your cards, no violet one, and get %n coins"
+            " from the bank for it.",
+            "",
+            1,
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "per card"),
+        note=QT_TRANSLATE_NOOP("machi_koro", "that you give away"),
+    ),
+    "close_all": Words(
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "name a kind of card, no violet one; all its open copies close, yours too, for %n coins"
+            " each from the bank.",
+            "",
+            1,
+        ),
+        QT_TRANSLATE_NOOP("machi_koro", "per card"),
+        BRINGS_UP_TO,
+        TOGETHER_AT_MOST,
+        note=QT_TRANSLATE_NOOP("machi_koro", "that you close"),
+    ),
 }
 
 COLOURS: Final = {  # on cards whose effect says no more
@@ -76,50 +216,26 @@ COLOURS: Final = {  # on cards whose effect says no more
 
 
 @dataclass(frozen=True)
-class Question:
-    """What one effect asks: the section of the rules, the words, and each answer with the piece
-    that stands for it."""
+class Condition:
+    """What has to be so for a card to work: a sentence, and on the card."""
 
-    section: str
-    prompt: str  # %n: the coins of the card, %1: its name
-    answers: dict[int, tuple[str, str]]  # %n: coins to be had, %1, %2: the card, the player
-    as_object: bool = False  # whether the prompt names the card as the object of a sentence
+    help: str  # %n: landmarks, or coins; %1: the landmark that is needed
+    note: str
 
 
-QUESTIONS: Final = {
-    c.ASK_ROB: Question(
-        "tv-station",
-        QT_TRANSLATE_NOOP("machi_koro", "%1: who pays you up to %n coins?", "", 1),
-        {c.ROB: (QT_TRANSLATE_NOOP("machi_koro", "Take %n coins from %1", "", 1), "seat/{where}")},
-    ),
-    c.ASK_GIVE: Question(
-        "business-center",
-        QT_TRANSLATE_NOOP("machi_koro", "%1: which establishment do you give away?"),
-        {
-            c.GIVE: (QT_TRANSLATE_NOOP("machi_koro", "Give away %1"), "city/{seat}/{what}"),
-            c.PASS: (QT_TRANSLATE_NOOP("machi_koro", "Swap nothing"), ""),
-        },
-    ),
-    c.ASK_TAKE: Question(
-        "business-center",
-        QT_TRANSLATE_NOOP("machi_koro", "What do you take for %1?"),
-        {c.TAKE: (QT_TRANSLATE_NOOP("machi_koro", "Take %1 from %2"), "city/{where}/{what}")},
-        as_object=True,
-    ),
-}
-
-COINS: Final = {  # when some are moved, and when there are none; %1: who, %2: with whom, %3: why
-    c.PAID: (
-        QT_TRANSLATE_NOOP("machi_koro", "%1 pays %2 %n coins for the %3.", "", 1),
-        QT_TRANSLATE_NOOP("machi_koro", "%1 cannot pay %2 for the %3."),
-    ),
-    c.EARNED: (
-        QT_TRANSLATE_NOOP("machi_koro", "%1 gets %n coins from the bank for the %3.", "", 1),
-        QT_TRANSLATE_NOOP("machi_koro", "%1 gets nothing for the %3."),
-    ),
-    c.ROBBED: (
-        QT_TRANSLATE_NOOP("machi_koro", "%1 takes %n coins from %2 for the %3.", "", 1),
-        QT_TRANSLATE_NOOP("machi_koro", "%1 gets nothing from %2 for the %3."),
-    ),
-}
-SWAPPED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 gives %2 %3 and takes %4.")
+NEEDS: Final = Condition(
+    QT_TRANSLATE_NOOP("machi_koro", "Only if your %1 stands."),
+    QT_TRANSLATE_NOOP("machi_koro", "with %1"),
+)
+MOST: Final = Condition(
+    QT_TRANSLATE_NOOP("machi_koro", "Only as long as you have at most %n landmarks.", "", 1),
+    QT_TRANSLATE_NOOP("machi_koro", "up to %n landmarks", "", 1),
+)
+LEAST: Final = Condition(
+    QT_TRANSLATE_NOOP("machi_koro", "Only from players who have at least %n landmarks.", "", 1),
+    QT_TRANSLATE_NOOP("machi_koro", "who has %n+ landmarks", "", 1),
+)
+BONUS: Final = Condition(
+    QT_TRANSLATE_NOOP("machi_koro", "When you build it, the bank gives you %n coins.", "", 1),
+    QT_TRANSLATE_NOOP("machi_koro", "+%n when built", "", 1),
+)

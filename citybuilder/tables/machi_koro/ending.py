@@ -20,9 +20,13 @@ DEAREST_LOSS: Final = QT_TRANSLATE_NOOP(
 SAVED: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "Longest saving: %1 builds nothing for %n turns, and then %2.", "", 1
 )
+CATCH: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "Best catch: two dice bring every boat %n coins (turn %1).", "", 1
+)
 FIRST: Final = QT_TRANSLATE_NOOP("machi_koro", "First landmark: %1 builds %2 (turn %3).")
 OFTEN: Final = QT_TRANSLATE_NOOP("machi_koro", "Most frequent roll: %1, %n times.", "", 1)
-RICH, POOR, PATIENT = 6, 3, 3  # less is not worth telling
+BUILDING: Final = (c.BUILT, c.LANDMARK_BUILT, c.PASSED)
+RICH, POOR, PATIENT, FULL = 6, 3, 3, 10  # less is not worth telling
 
 
 def counted(texts: MachiKoroTexts, seat: int, lines: list[ScoreLine]) -> list[Counted]:
@@ -43,20 +47,24 @@ def facts(past: Past, texts: MachiKoroTexts) -> list[str]:
         *best_roll(past, texts),
         *dearest_loss(past, texts),
         *longest_saving(past, texts),
+        *best_catch(past, texts),
         *most_frequent_roll(past, texts),
         *first_landmark(past, texts),
     ]
 
 
 def rolls(past: Past) -> Iterator[tuple[int, Event, list[Event]]]:
-    """Every roll that counted, in its turn, and the coins that changed hands."""
+    """Every roll that counted, in its turn, and the coins that changed hands before something was
+    built."""
     roll: tuple[int, Event] | None = None
     moved: list[Event] = []
     for turn, event in past.events():
-        if event.kind in (c.ROLLED, c.TURN_BEGAN, c.THROWN_AGAIN):
+        if event.kind in (c.ROLLED, c.TURN_BEGAN, c.THROWN_AGAIN, *BUILDING):
             if roll is not None and event.kind != c.THROWN_AGAIN:
                 yield *roll, moved
             roll, moved = ((turn, event) if event.kind == c.ROLLED else None), []
+        elif event.kind == c.RAISED:
+            roll = (turn, event)
         elif event.kind in (c.EARNED, c.PAID, c.ROBBED):
             moved.append(event)
     if roll is not None:
@@ -111,6 +119,12 @@ def longest_saving(past: Past, texts: MachiKoroTexts) -> list[str]:
                 named = texts.a_card if event.kind == c.BUILT else texts.the_landmark
                 best, who, built = waited, seat, named(int(event.what))
     return [texts.count(SAVED, best, texts.name(who), built)] if built else []
+
+
+def best_catch(past: Past, texts: MachiKoroTexts) -> list[str]:
+    """Of the boats."""
+    found = past.best_event(c.FISHED, FULL)
+    return [texts.count(CATCH, int(found[1].amount), str(found[0]))] if found else []
 
 
 def first_landmark(past: Past, texts: MachiKoroTexts) -> list[str]:

@@ -10,30 +10,79 @@ from citybuilder.tables.placement import Fly, Motion, Pulse, Rect, Tumble
 from citybuilder.tables.seats import SeatLook
 
 DICE = ("die/0", "die/1")
+THROWN = (c.ROLLED, c.FISHED)
 CARD = Rect(0, 0, 64, 74)
 
 
-def motions(texts: MachiKoroTexts, event: Event) -> list[Motion]:
+def motions(texts: MachiKoroTexts, event: Event, seats: int) -> list[Motion]:
     kind, seat = event.kind, event.seat
-    if kind == c.ROLLED:
+    if kind in THROWN:
+        return dice_roll(event)
+    if kind in (c.PAID, c.EARNED, c.ROBBED, c.REPAID):
+        return coins_move(event)
+    if kind in (c.BUILT, c.SWAPPED, c.SENT, c.WITHDRAWN):
+        return cards_move(texts, event)
+    if kind in (c.LANDMARK_BUILT, c.LANDMARK_EARNED, c.DEMOLISHED):
+        return at_landmark(event)
+    if kind == c.INVESTED:
+        return [coins_fly(f"coins/{seat}", f"city/{seat}/{event.what}", 1)]
+    if kind == c.SHARED:
+        purses = tuple(f"coins/{each}" for each in range(seats))
+        return [Pulse((f"city/{seat}/{event.what}",)), Pulse(purses, "coin")]
+    return [Pulse(keys, sound) for keys, sound in lit_up(event)]
+
+
+def dice_roll(event: Event) -> list[Motion]:
+    """On the table; those for the boats fly to where their sum is told."""
+    if event.kind == c.ROLLED:
         pictures = tuple(faces.die(faces.DIE, value, True) for value in range(1, 7))
         return [Tumble(DICE[: 2 if event.where > 0 else 1], pictures, "dice", ("sum",))]
-    if kind in (c.PAID, c.EARNED, c.ROBBED):
-        return coins_move(event)
-    if kind == c.BUILT:
-        market, city = f"market/{event.what}", f"city/{seat}/{event.what}"
-        card = card_flies(texts, event.what, market, city, f"seat/{seat}")
-        return [coins_fly(f"coins/{seat}", "bank", event.amount), card]
-    if kind == c.LANDMARK_BUILT:
-        paid = coins_fly(f"coins/{seat}", "bank", event.amount)
-        return [paid, Pulse((f"landmark/{seat}/{event.what}",), "card")]
+    size = faces.DIE / 2
+    thrown = zip(DICE, (event.what, event.where), strict=True)
+    return [
+        Fly(die, "sum", faces.die(size, value, True), size, size, sound="dice")
+        for die, value in thrown
+    ]
+
+
+def cards_move(texts: MachiKoroTexts, event: Event) -> list[Motion]:
+    """From pile to city, from city to city, or back into the box."""
+    kind, seat, what, other = event.kind, event.seat, event.what, event.where
+    market, mine, theirs = f"market/{what}", f"city/{seat}/{what}", f"city/{other}/{what}"
+    if kind == c.WITHDRAWN:
+        return [card_flies(texts, what, market, "bag", "bag")]
     if kind == c.SWAPPED:
         return cards_swap(texts, event)
-    if kind == c.REVEALED:
-        return [Pulse(("bag",), "card")]
-    if kind == c.WON:
-        return [Pulse((f"seat/{seat}",), "win")]
-    return [Pulse((f"seat/{seat}",))] if kind == c.TURN_BEGAN else []
+    if kind == c.SENT:
+        return [card_flies(texts, what, mine, theirs, f"seat/{other}")]
+    card = card_flies(texts, what, market, mine, f"seat/{seat}")
+    paid = coins_fly(f"coins/{seat}", "bank", event.amount)
+    return [paid, card] if event.amount else [card]
+
+
+def lit_up(event: Event) -> list[tuple[tuple[str, ...], str]]:
+    """The pieces that only light up, and how it sounds."""
+    kind, seat, what = event.kind, event.seat, event.what
+    found: dict[int, tuple[tuple[str, ...], str]] = {
+        c.REVEALED: (("bag",), "card"),
+        c.RAISED: ((*DICE, "sum"), ""),
+        c.OPENED: ((f"city/{seat}/{what}",), "card"),
+        c.CLOSED: ((f"city/{seat}/{what}",), "card"),
+        c.WON: ((f"seat/{seat}",), "win"),
+        c.TURN_BEGAN: ((f"seat/{seat}",), ""),
+    }
+    return [found[kind]] if kind in found else []
+
+
+def at_landmark(event: Event) -> list[Motion]:
+    """It is built, pays or is turned back."""
+    seat, landmark = event.seat, f"landmark/{event.seat}/{event.what}"
+    if event.kind == c.LANDMARK_EARNED:
+        return [Pulse((landmark,)), coins_fly("bank", f"coins/{seat}", event.amount)]
+    light = Pulse((landmark,), "card")
+    if event.kind == c.DEMOLISHED:
+        return [light]
+    return [coins_fly(f"coins/{seat}", "bank", event.amount), light]
 
 
 def coins_fly(start: str, end: str, amount: int) -> Motion:
@@ -50,6 +99,7 @@ def coins_move(event: Event) -> list[Motion]:
         c.PAID: (f"coins/{seat}", f"coins/{other}"),
         c.EARNED: ("bank", f"coins/{seat}"),
         c.ROBBED: (f"coins/{other}", f"coins/{seat}"),
+        c.REPAID: (f"coins/{seat}", "bank"),
     }[event.kind]
     return [card, coins_fly(start, end, event.amount)]
 
@@ -75,34 +125,48 @@ def card_parts(texts: MachiKoroTexts, kind: int) -> Parts:
 
 
 def great(texts: MachiKoroTexts, event: Event, look: SeatLook) -> Beat:
-    """A landmark has been built."""
+    """A landmark has been built, or turned back."""
     key = texts.rules.landmarks[event.what].key
-    return Beat(texts.raises(event), look, f"{faces.ART}/{key}", great=True)
+    built = event.kind == c.LANDMARK_BUILT
+    return Beat(texts.raises(event), look, f"{faces.ART}/{key}", great=built)
 
 
 def changed(event: Event) -> list[str]:
-    """The cards that came, and those that another city got for them."""
+    """The cards that came, and those that another city got for them; what was closed or built."""
     kind, seat, what, other = event.kind, event.seat, event.what, event.where
-    if kind == c.BUILT:
-        return [f"city/{seat}/{what}"]
-    if kind == c.LANDMARK_BUILT:
-        return [f"landmark/{seat}/{what}"]
-    return [f"city/{seat}/{event.amount}", f"city/{other}/{what}"] if kind == c.SWAPPED else []
+    named = {
+        c.BUILT: [f"city/{seat}/{what}"],
+        c.LANDMARK_BUILT: [f"landmark/{seat}/{what}"],
+        c.DEMOLISHED: [f"landmark/{seat}/{what}"],
+        c.SWAPPED: [f"city/{seat}/{event.amount}", f"city/{other}/{what}"],
+        c.SENT: [f"city/{other}/{what}"],
+        c.CLOSED: [f"city/{seat}/{what}"],
+        c.INVESTED: [f"city/{seat}/{what}"],
+    }
+    return named.get(kind, [])
 
 
 def concerned(event: Event) -> list[str]:
     """The pieces that the event was about."""
     kind, seat, what, other = event.kind, event.seat, event.what, event.where
-    if kind == c.ROLLED:
-        return list(DICE)
-    if kind == c.REVEALED:
-        return [f"market/{what}"]
-    if kind == c.SWAPPED:
-        return [f"city/{seat}/{event.amount}", f"city/{other}/{what}"]
     named = {
+        c.ROLLED: list(DICE),
+        c.RAISED: [*DICE, "sum"],
+        c.FISHED: ["sum"],
+        c.REVEALED: [f"market/{what}"],
+        c.WITHDRAWN: [f"market/{what}"],
+        c.SWAPPED: [f"city/{seat}/{event.amount}", f"city/{other}/{what}"],
+        c.SENT: [f"city/{other}/{what}"],
         c.LANDMARK_BUILT: [f"landmark/{seat}/{what}"],
+        c.DEMOLISHED: [f"landmark/{seat}/{what}"],
+        c.LANDMARK_EARNED: [f"landmark/{seat}/{what}", f"coins/{seat}"],
         c.EARNED: [f"city/{seat}/{what}", f"coins/{seat}"],
         c.BUILT: [f"city/{seat}/{what}", f"coins/{seat}"],
+        c.REPAID: [f"city/{seat}/{what}", f"coins/{seat}"],
+        c.INVESTED: [f"city/{seat}/{what}", f"coins/{seat}"],
+        c.SHARED: [f"city/{seat}/{what}", f"coins/{seat}"],
+        c.OPENED: [f"city/{seat}/{what}"],
+        c.CLOSED: [f"city/{seat}/{what}"],
         c.PAID: [f"city/{other}/{what}", f"coins/{seat}", f"coins/{other}"],
         c.ROBBED: [f"coins/{seat}", f"coins/{other}"],
     }

@@ -8,12 +8,13 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Counted, Past
-from citybuilder.tables.faces import Parts, best_grid, in_the_middle, seat_ground
+from citybuilder.tables.faces import best_grid, in_the_middle, seat_ground
 from citybuilder.tables.machi_koro import ending, events, faces
-from citybuilder.tables.machi_koro.areas import divide_table, market_places
-from citybuilder.tables.machi_koro.effects import QUESTIONS
+from citybuilder.tables.machi_koro.areas import MOST_IN_TWO, divide_table
 from citybuilder.tables.machi_koro.events import DICE
 from citybuilder.tables.machi_koro.help import MachiKoroHelp
+from citybuilder.tables.machi_koro.market import MarketLayout
+from citybuilder.tables.machi_koro.questions import QUESTIONS
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.placement import Label, Motion, Panel, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
@@ -22,6 +23,16 @@ from citybuilder.tables.texts import Texts
 
 LARGE: Final = Size(230, 300)  # a card that is looked at
 STREET: Final = 0.52  # of a portrait, for the landmarks
+NAME: Final = 94.0  # units that an opponent's name has at least
+HALL: Final = 21.0  # across, of what stands from the start
+MEDAL: Final = 0.6  # of the coins beside it
+NARROWEST: Final = 34.5  # tile on which all numbers can be read
+ROOMY: Final = 14  # kinds of cards for which opponents have room
+CROWDED: Final = 0.045  # of the height, more for more of them
+ONE_ROW: Final = 4  # landmarks
+TWO_ROWS: Final = 120.0  # units that two rows of them need
+NAMED: Final = 56.0  # units that one with its name needs
+PACKED: Final = 26  # kinds of cards beside which there is no room for one row
 
 
 class MachiKoroTable(Table):
@@ -32,21 +43,34 @@ class MachiKoroTable(Table):
         self.words = cast(MachiKoroTexts, texts)
         self.rules = self.words.rules
         self.helper = MachiKoroHelp(self.words)
+        self.market = MarketLayout(self.helper)
 
     # View to placements
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         table = cast(MachiKoroState, view)
-        areas = divide_table(size, table.seats - 1)
         others = [(me + step) % table.seats for step in range(1, table.seats)]
+        areas = divide_table(size, len(others), self.crowding(table, others))
         pieces: list[Placement] = []
         opponent = self.opponent if len(others) > 1 else self.side_by_side
         for seat, area in zip(others, areas.opponents, strict=True):
             pieces.extend(opponent(table, seat, area))
-        pieces.extend(self.market(table, areas.market))
+        pieces.extend(self.market.place(table, areas.market))
         pieces.extend(self.side_by_side(table, me, areas.mine))
         pieces.extend(self.tray(table, areas.tray))
         return pieces
+
+    def crowding(self, table: MachiKoroState, others: Sequence[int]) -> float:
+        """What more of the height opponents need who have very many kinds of cards."""
+        most = max(len(self.owned(table, seat)) for seat in others)
+        if most <= ROOMY or len(others) == 1 or not table.edition:
+            return 0.0
+        return CROWDED if len(self.market.kinds(table)) <= MOST_IN_TWO else CROWDED / 2
+
+    def owned(self, table: MachiKoroState, seat: int) -> list[int]:
+        """The kinds of a city, in the order of their numbers."""
+        kinds = self.market.in_order
+        return [kind for kind in kinds if kind < table.kinds and table.copies(seat, kind) > 0]
 
     def ground(self, table: MachiKoroState, seat: int, area: Rect, head: Rect) -> Placement:
         acting = table.active == seat and not table.over
@@ -55,18 +79,32 @@ class MachiKoroTable(Table):
         spoken = self.helper.seat(table, seat)
         return lay(f"seat/{seat}", area, parts, 0, spoken, group, lifts=False, outline=10)
 
+    def landmarks(self, table: MachiKoroState) -> tuple[list[int], list[int]]:
+        """The landmarks that have to be built, and those that stand from the start."""
+        edition = self.rules.editions[table.edition]
+        numbers = range(edition.landmarks)
+        return (
+            [number for number in numbers if edition.finished >> number & 1],
+            [number for number in numbers if edition.begins >> number & 1],
+        )
+
     def opponent(self, table: MachiKoroState, seat: int, area: Rect) -> list[Placement]:
         """A head with name, landmarks and coins; the city below it."""
         head = 32.0
-        number = len(self.rules.landmarks)
-        wide = head * 1.12
+        to_build, given = self.landmarks(table)
         right = area.right - 8
         coins = self.coins(table, seat, right - head, area.y + 5, head)
-        first = right - head - 8 - number * (wide + 3)
+        last = right - head - 5 - len(given) * (HALL + 3)
+        free = area.w - 10 - NAME - (area.right - last)
+        wide = min(head * 1.12, free / len(to_build) - 3)
+        first = last - 3 - len(to_build) * (wide + 3)
         pieces = [self.ground(table, seat, area, Rect(10, 5, first - area.x - 12, head)), coins]
-        for mark in range(number):
-            place = Rect(first + mark * (wide + 3), area.y + 6, wide, head - 3)
-            pieces.append(self.landmark(table, seat, mark, place, small=True))
+        for at, number in enumerate(to_build):
+            place = Rect(first + at * (wide + 3), area.y + 6, wide, head - 3)
+            pieces.append(self.landmark(table, seat, number, place, small=True))
+        for at, number in enumerate(given):
+            place = Rect(last + at * (HALL + 3), area.y + 5 + (head - HALL) / 2, HALL, HALL)
+            pieces.append(self.landmark(table, seat, number, place, small=True))
         room = Rect(area.x + 9, area.y + head + 9, area.w - 18, area.h - head - 15)
         return [*pieces, *self.city(table, seat, room)]
 
@@ -75,17 +113,31 @@ class MachiKoroTable(Table):
         first = 120.0
         name = Rect(10, 8, first - 14, 36)
         size = min(66.0, area.h - 60)
+        to_build, given = self.landmarks(table)
+        across = size + len(given) * (size * MEDAL + 4)
+        left = area.x + (first - across) / 2
         pieces = [
             self.ground(table, seat, area, name),
-            self.coins(table, seat, area.x + (first - size) / 2, area.y + 50, size),
+            self.coins(table, seat, left, area.y + 50, size),
         ]
-        high = area.h - 16
-        wide = max(74.0, min(high * 0.62, area.w * 0.095))
-        left = area.x + first
-        for number in range(len(self.rules.landmarks)):
-            place = Rect(left + number * (wide + 6), area.y + 8, wide, high)
+        for at, number in enumerate(given):
+            medal = size * MEDAL
+            x = left + size + 4 + at * (medal + 4)
+            place = Rect(x, area.y + 50 + size - medal, medal, medal)
             pieces.append(self.landmark(table, seat, number, place, small=False))
-        left += len(self.rules.landmarks) * (wide + 6) + 10
+        high = area.h - 16
+        packed = len(self.owned(table, seat)) > PACKED
+        rows = 2 if len(to_build) > ONE_ROW and (high >= TWO_ROWS or packed) else 1
+        columns = -(-len(to_build) // rows)
+        left = area.x + first
+        each = (high - (rows - 1) * 5) / rows
+        small = each < NAMED
+        wide = each if small else max(74.0, min(high * 0.62, area.w * 0.095))
+        for at, number in enumerate(to_build):
+            row, column = divmod(at, columns)
+            place = Rect(left + column * (wide + 6), area.y + 8 + row * (each + 5), wide, each)
+            pieces.append(self.landmark(table, seat, number, place, small))
+        left += columns * (wide + 6) + 10
         room = Rect(left, area.y + 8, area.right - 10 - left, high)
         return [*pieces, *self.city(table, seat, room)]
 
@@ -99,6 +151,10 @@ class MachiKoroTable(Table):
     ) -> Placement:
         card = self.rules.landmarks[number]
         built = table.stands(seat, number)
+        spoken = self.words.landmark(number)
+        if card.begins:
+            medal = faces.hall(min(place.w, place.h), card.key)
+            return lay(f"landmark/{seat}/{number}", place, medal, 3, spoken, outline=place.h / 2)
         name = self.words.landmark_on_face(number)
         parts = (
             faces.small_landmark(place.w, place.h, card.key, built)
@@ -106,49 +162,22 @@ class MachiKoroTable(Table):
             else faces.landmark(place.w, place.h, card.key, name, card.cost, built)
         )
         group = "" if built else f"landmarks/{seat}"
-        return lay(f"landmark/{seat}/{number}", place, parts, 2, self.words.landmark(number), group)
+        return lay(f"landmark/{seat}/{number}", place, parts, 2, spoken, group)
 
     def city(self, table: MachiKoroState, seat: int, room: Rect) -> list[Placement]:
         given = given_away(table) if seat == table.active else NONE
-        owned = [kind for kind in range(table.kinds) if table.copies(seat, kind) > 0]
-        places = best_grid(len(owned), room, gap=3, narrowest=35, widest=88, tallest=100)
+        owned = self.owned(table, seat)
+        places = best_grid(len(owned), room, gap=3, narrowest=NARROWEST, widest=88, tallest=100)
         pieces = []
         for kind, place in zip(owned, places, strict=True):
             card = self.rules.establishments[kind]
             count = table.copies(seat, kind)
             face = (card.key, card.colour, self.words.dice(kind), count, kind == given)
-            parts = faces.built(place.w, place.h, *face)
+            state = (self.helper.shut(table, seat, kind), self.helper.invested(table, seat, kind))
+            parts = faces.built(place.w, place.h, *face, *state)
             spoken = self.helper.owned(table, seat, kind)
             pieces.append(lay(f"city/{seat}/{kind}", place, parts, 2, spoken, f"city/{seat}"))
         return pieces
-
-    def market(self, table: MachiKoroState, room: Rect) -> list[Placement]:
-        """All kinds, or with a bag only those that lie open, and the bag."""
-        kinds = [kind for kind in range(table.kinds) if not table.bag or table.market[kind] > 0]
-        places = market_places(room, len(kinds) + (1 if table.bag else 0))
-        pieces = []
-        for kind, place in zip(kinds, places, strict=False):
-            left = table.market[kind]
-            parts = self.card(kind, place.w, place.h, left)
-            name = self.words.card(kind)
-            pieces.append(lay(f"market/{kind}", place, parts, 1, name, "market", lifts=left > 0))
-        if table.bag:
-            hidden = sum(table.bag)
-            note = self.helper.bag_short(hidden)
-            parts = faces.bag(places[-1].w, places[-1].h, hidden, note)
-            pieces.append(lay("bag", places[-1], parts, 1, note, lifts=False))
-        return pieces
-
-    def card(self, kind: int, w: float, h: float, left: int) -> Parts:
-        """The uppermost card of a pile, or where one was."""
-        card = self.rules.establishments[kind]
-        name = self.words.card_on_face(kind)
-        if left == 0:
-            return faces.empty_pile(w, h, card.key, name, self.helper.sold_out())
-        icon = f"{faces.ART}/symbol_{c.ICONS[card.icon]}~"
-        effect = self.helper.effect(kind)
-        face = (card.key, card.colour, name, self.words.dice(kind), *effect, icon, card.cost, left)
-        return faces.establishment(w, h, *face)
 
     def tray(self, table: MachiKoroState, area: Rect) -> list[Placement]:
         """The dice, what they show together, and the bank."""
@@ -161,12 +190,23 @@ class MachiKoroTable(Table):
             face = faces.die(size, max(1, value), value > 0)
             pieces.append(lay(DICE[number], place, face, 2, self.helper.die(value)))
         below = Rect(area.x + 6, area.y + 14 + size, area.w - 12, area.h - size - 60)
-        total = (Label(Rect(0, 0, below.w, below.h), self.helper.thrown(table), 17, "ink", 700),)
+        total = self.total(table, below)
         pieces.append(lay("sum", below, total, 2, lifts=False))
         foot = Rect(area.x + 10, area.bottom - 42, area.w - 20, 36)
         bank = faces.bank(foot.w, foot.h, self.helper.bank(table))
         pieces.append(lay("bank", foot, bank, 2, self.helper.bank(table), lifts=False))
         return pieces
+
+    def total(self, table: MachiKoroState, room: Rect) -> tuple[Label, ...]:
+        """What was thrown, and for the boats."""
+        thrown, catch = self.helper.thrown(table), self.helper.catch(table)
+        if not catch:
+            return (Label(Rect(0, 0, room.w, room.h), thrown, 17, "ink", 700),)
+        half = room.h / 2
+        return (
+            Label(Rect(0, 0, room.w, half), thrown, 14, "ink", 700),
+            Label(Rect(0, half, room.w, half), catch, 12, "ink_soft", 600),
+        )
 
     # Spots
 
@@ -178,13 +218,26 @@ class MachiKoroTable(Table):
             return f"landmark/{asked.seat}/{action.what}"
         if asked.kind in QUESTIONS:
             _, piece = QUESTIONS[asked.kind].answers[kind]
-            return piece.format(seat=asked.seat, what=action.what, where=action.where)
+            spot = piece.format(seat=asked.seat, what=action.what, where=action.where)
+            return self.somewhere(view, action) if action.kind == c.CLOSE else spot
         return ""
+
+    def somewhere(self, view: State, action: Action) -> str:
+        """Where cards of a kind lie: in the market, or in a city."""
+        return self.everywhere(view, action)[0]
+
+    def everywhere(self, view: State, action: Action) -> list[str]:
+        table, kind = cast(MachiKoroState, view), action.what
+        seats = [seat for seat in range(table.seats) if table.copies(seat, kind) > 0]
+        piles = [f"market/{kind}"] if kind in self.market.kinds(table) else []
+        return [*piles, *(f"city/{seat}/{kind}" for seat in seats)]
 
     def also(self, view: State, asked: Decision, action: Action) -> tuple[str, ...]:
         if action.kind == c.ROLL:
             return (DICE[action.amount - 1],)
-        return ("tray",) if action.kind == c.REROLL else ()
+        if action.kind == c.CLOSE:
+            return tuple(self.everywhere(view, action)[1:])
+        return ("tray",) if action.kind in (c.REROLL, c.RAISE) else ()
 
     # Words
 
@@ -203,17 +256,17 @@ class MachiKoroTable(Table):
         if kind in ("market", "city"):
             table = cast(MachiKoroState, view)
             what = int(numbers[-1])
-            parts = self.card(what, LARGE.width, LARGE.height, max(1, table.market[what]))
+            parts = self.market.card(what, LARGE.width, LARGE.height, max(1, table.market[what]))
             return lay(key, Rect(0, 0, LARGE.width, LARGE.height), parts)
         return None
 
     # Events
 
     def motions(self, event: Event) -> list[Motion]:
-        return events.motions(self.words, event)
+        return events.motions(self.words, event, len(self.seats))
 
     def great(self, event: Event, view: State) -> Beat | None:
-        if event.kind != c.LANDMARK_BUILT:
+        if event.kind not in (c.LANDMARK_BUILT, c.DEMOLISHED):
             return None
         return events.great(self.words, event, self.seats[event.seat])
 
@@ -237,11 +290,12 @@ class MachiKoroTable(Table):
         ground = (Panel(area, "panel", "panel_edge", 12, shadow=3),)
         pieces = [lay(f"seat/{seat}", area, ground, outline=12)]
         high = size.height * STREET - 16
-        number = len(self.rules.landmarks)
+        to_build, _ = self.landmarks(table)
+        number = len(to_build)
         wide = min(high * 0.8, (size.width - 20) / number - 8)
         left = (size.width - number * (wide + 8) + 8) / 2
-        for landmark in range(number):
-            place = Rect(left + landmark * (wide + 8), 10, wide, high)
+        for at, landmark in enumerate(to_build):
+            place = Rect(left + at * (wide + 8), 10, wide, high)
             pieces.append(self.landmark(table, seat, landmark, place, small=False))
         room = Rect(10, high + 18, size.width - 20, size.height - high - 28)
         return [*pieces, *in_the_middle(self.city(table, seat, room), room)]
@@ -254,7 +308,7 @@ class MachiKoroTable(Table):
 
     def values(self, state: State, seat: int) -> list[int]:
         table = cast(MachiKoroState, state)
-        return [table.coins[seat], int(table.built[seat]).bit_count()]
+        return [table.coins[seat], self.helper.standing(table, seat)]
 
 
 def given_away(table: MachiKoroState) -> int:

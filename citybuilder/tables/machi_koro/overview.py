@@ -6,14 +6,22 @@ from citybuilder.core.game import Decision
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.tables.machi_koro import faces
-from citybuilder.tables.machi_koro.effects import QUESTIONS
+from citybuilder.tables.machi_koro.questions import QUESTIONS
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.overview import Chapter, Overview, Row
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, whole
 
 DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "Dice")
 ESTABLISHMENTS: Final = QT_TRANSLATE_NOOP("machi_koro", "Establishments")
 LANDMARKS: Final = QT_TRANSLATE_NOOP("machi_koro", "Landmarks")
+EXPANSIONS: Final = (  # establishments and landmarks of each box after the first
+    (
+        QT_TRANSLATE_NOOP("machi_koro", "Establishments of the Harbor cards"),
+        QT_TRANSLATE_NOOP("machi_koro", "Landmarks of the Harbor cards"),
+    ),
+    (QT_TRANSLATE_NOOP("machi_koro", "Establishments of the Special cards"), LANDMARKS),
+)
+LONGEST: Final = 18  # letters of a word for which a row of the list has room
 LANDMARK: Final = QT_TRANSLATE_NOOP("machi_koro", "Landmark")
 
 CLASSES: Final = {
@@ -27,6 +35,8 @@ PLACES: Final = {
     c.ASK_ROLL: "dice",
     c.ASK_REROLL: "tower",
     c.ASK_BUILD: "building",
+    c.ASK_RAISE: "harbor",
+    c.ASK_INVEST: "tech-startup",
     **{kind: question.section for kind, question in QUESTIONS.items()},
 }
 
@@ -36,8 +46,13 @@ def place_of(asked: Decision) -> str:
     return PLACES[asked.kind]
 
 
+def in_a_row(name: str) -> str:
+    """Only a very long word may be broken: one that may be broken is not found by its letters."""
+    return name if max(map(len, whole(name).split())) > LONGEST else whole(name)
+
+
 class MachiKoroOverview(Overview):
-    """Establishments in the order of their numbers, then the landmarks."""
+    """Of each box establishments in the order of their numbers, then the landmarks."""
 
     cost_art = "common/coin"
 
@@ -45,13 +60,19 @@ class MachiKoroOverview(Overview):
         return self.texts.say(DICE)
 
     def chapters(self) -> list[Chapter]:
+        """Box by box."""
+        titles = ((ESTABLISHMENTS, LANDMARKS), *EXPANSIONS)
+        return [chapter for box, each in enumerate(titles) for chapter in self.of_box(box, *each)]
+
+    def of_box(self, box: int, establishments: str, landmarks: str) -> list[Chapter]:
         game = cast(MachiKoro, self.texts.game)
-        establishments = tuple(self.establishment(kind) for kind in range(game.kinds))
-        landmarks = tuple(self.landmark(number) for number in range(len(game.landmarks)))
-        return [
-            Chapter(self.texts.say(ESTABLISHMENTS), establishments),
-            Chapter(self.texts.say(LANDMARKS), landmarks),
+        cards = [kind for kind, card in enumerate(game.establishments) if card.box == box]
+        marks = [number for number, mark in enumerate(game.landmarks) if mark.box == box]
+        chapters = [
+            Chapter(self.texts.say(establishments), tuple(map(self.establishment, cards))),
+            Chapter(self.texts.say(landmarks), tuple(map(self.landmark, marks))),
         ]
+        return [chapter for chapter in chapters if chapter.rows]
 
     def establishment(self, kind: int) -> Row:
         texts = cast(MachiKoroTexts, self.texts)
@@ -60,7 +81,7 @@ class MachiKoroOverview(Overview):
         return Row(
             key=card.key,
             art=f"{texts.game.key}/{card.key}",
-            name=texts.card(kind),
+            name=in_a_row(texts.card_on_face(kind)),
             group=texts.say(CLASSES[card.colour]),
             shape=look.shape,
             colour=look.colour,

@@ -3,152 +3,21 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
-from citybuilder.core.game import Action, Decision, Event, Game, State
+from citybuilder.core.game import Action, Decision, Event, Game, Options, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
-from citybuilder.tables.machi_koro.effects import COINS, EFFECTS, QUESTIONS, SWAPPED
-from citybuilder.tables.machi_koro.forecast import brings, last_landmark, on_average, winning_throws
+from citybuilder.tables.machi_koro import merits, questions, told
+from citybuilder.tables.machi_koro.choices import CHOICES, OPTIONS, PLANS
+from citybuilder.tables.machi_koro.effects import BONUS, EFFECTS, LEAST, MOST, NEEDS
+from citybuilder.tables.machi_koro.forecast import last_landmark
+from citybuilder.tables.machi_koro.names import ESTABLISHMENTS, ICONS, LANDMARKS
+from citybuilder.tables.machi_koro.questions import QUESTIONS
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
 
 TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
 HIDDEN: Final = QT_TRANSLATE_NOOP("machi_koro", "a card")
-
-OPTIONS: Final = {  # name and explanation
-    "market": (
-        QT_TRANSLATE_NOOP("machi_koro", "Market"),
-        QT_TRANSLATE_NOOP("machi_koro", "Which establishments lie open to be built."),
-    ),
-    "copies": (
-        QT_TRANSLATE_NOOP("machi_koro", "Copies"),
-        QT_TRANSLATE_NOOP("machi_koro", "How often a player may own the same establishment."),
-    ),
-}
-
-CHOICES: Final = {
-    ("market", "all_piles"): (
-        QT_TRANSLATE_NOOP("machi_koro", "All establishments"),
-        QT_TRANSLATE_NOOP("machi_koro", "Every kind of establishment is on offer from the start."),
-    ),
-    ("market", "ten_piles"): (
-        QT_TRANSLATE_NOOP("machi_koro", "Come what may"),
-        QT_TRANSLATE_NOOP(
-            "machi_koro", "Only %n kinds lie open; chance decides what comes next.", "", 1
-        ),
-    ),
-    ("copies", "unlimited"): (
-        QT_TRANSLATE_NOOP("machi_koro", "Any number"),
-        QT_TRANSLATE_NOOP("machi_koro", "As many of a kind as you like; of violet ones only one."),
-    ),
-    ("copies", "two"): (
-        QT_TRANSLATE_NOOP("machi_koro", "At most two"),
-        QT_TRANSLATE_NOOP(
-            "machi_koro", "For beginners: nobody owns more than %n cards of a kind.", "", 1
-        ),
-    ),
-}
-
-PLANS: Final = {
-    "cheese": QT_TRANSLATE_NOOP(
-        "machi_koro",
-        "six Ranches, two Cheese Factories, the Train Station, then the other landmarks, the "
-        "cheapest first; saves up for what comes next, and leaves out what is not on sale.",
-    ),
-}
-
-ESTABLISHMENTS: Final = {  # the name, and as the object of a sentence
-    "wheat_field": (
-        QT_TRANSLATE_NOOP("machi_koro", "Wheat Field"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Wheat Field"),
-    ),
-    "ranch": (
-        QT_TRANSLATE_NOOP("machi_koro", "Ranch"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Ranch"),
-    ),
-    "bakery": (
-        QT_TRANSLATE_NOOP("machi_koro", "Bakery"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Bakery"),
-    ),
-    "cafe": (
-        QT_TRANSLATE_NOOP("machi_koro", "Café"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Café"),
-    ),
-    "convenience_store": (
-        QT_TRANSLATE_NOOP("machi_koro", "Convenience Store"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Convenience Store"),
-    ),
-    "forest": (
-        QT_TRANSLATE_NOOP("machi_koro", "Forest"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Forest"),
-    ),
-    "stadium": (
-        QT_TRANSLATE_NOOP("machi_koro", "Stadium"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Stadium"),
-    ),
-    "tv_station": (
-        QT_TRANSLATE_NOOP("machi_koro", "TV Station"),
-        QT_TRANSLATE_NOOP("machi_koro", "a TV Station"),
-    ),
-    "business_center": (
-        QT_TRANSLATE_NOOP("machi_koro", "Business Center"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Business Center"),
-    ),
-    "cheese_factory": (
-        QT_TRANSLATE_NOOP("machi_koro", "Cheese Factory"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Cheese Factory"),
-    ),
-    "furniture_factory": (
-        QT_TRANSLATE_NOOP("machi_koro", "Furniture Factory"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Furniture Factory"),
-    ),
-    "mine": (
-        QT_TRANSLATE_NOOP("machi_koro", "Mine"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Mine"),
-    ),
-    "family_restaurant": (
-        QT_TRANSLATE_NOOP("machi_koro", "Family Restaurant"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Family Restaurant"),
-    ),
-    "apple_orchard": (
-        QT_TRANSLATE_NOOP("machi_koro", "Apple Orchard"),
-        QT_TRANSLATE_NOOP("machi_koro", "an Apple Orchard"),
-    ),
-    "fruit_and_vegetable_market": (
-        QT_TRANSLATE_NOOP("machi_koro", "Fruit and Vegetable Market"),
-        QT_TRANSLATE_NOOP("machi_koro", "a Fruit and Vegetable Market"),
-    ),
-}
-
-LANDMARKS: Final = {
-    "train_station": (
-        QT_TRANSLATE_NOOP("machi_koro", "Train Station"),
-        QT_TRANSLATE_NOOP("machi_koro", "the Train Station"),
-    ),
-    "shopping_mall": (
-        QT_TRANSLATE_NOOP("machi_koro", "Shopping Mall"),
-        QT_TRANSLATE_NOOP("machi_koro", "the Shopping Mall"),
-    ),
-    "amusement_park": (
-        QT_TRANSLATE_NOOP("machi_koro", "Amusement Park"),
-        QT_TRANSLATE_NOOP("machi_koro", "the Amusement Park"),
-    ),
-    "radio_tower": (
-        QT_TRANSLATE_NOOP("machi_koro", "Radio Tower"),
-        QT_TRANSLATE_NOOP("machi_koro", "the Radio Tower"),
-    ),
-}
-
-ICONS: Final = {
-    "wheat": QT_TRANSLATE_NOOP("machi_koro", "wheat"),
-    "cow": QT_TRANSLATE_NOOP("machi_koro", "cow"),
-    "gear": QT_TRANSLATE_NOOP("machi_koro", "gear"),
-    "bread": QT_TRANSLATE_NOOP("machi_koro", "bread"),
-    "cup": QT_TRANSLATE_NOOP("machi_koro", "cup"),
-    "factory": QT_TRANSLATE_NOOP("machi_koro", "factory"),
-    "fruit": QT_TRANSLATE_NOOP("machi_koro", "fruit"),
-    "tower": QT_TRANSLATE_NOOP("machi_koro", "tower"),
-}
 
 ROLLS: Final = {  # whose roll a colour waits for, before what it brings
     c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "Whoever rolls the number: %1"),
@@ -157,7 +26,8 @@ ROLLS: Final = {  # whose roll a colour waits for, before what it brings
     c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
 }
 
-POWERS: Final = {  # %1: the symbols of the extra coin
+POWERS: Final = {  # %1: the symbols of the extra coin, %2, %3: the
+    # least throw to which is added, and what
     c.CHOOSE_DICE: QT_TRANSLATE_NOOP("machi_koro", "In each turn you choose: one die or two."),
     c.EXTRA_COIN: QT_TRANSLATE_NOOP(
         "machi_koro", "Each of your cards with one of these symbols brings 1 coin more: %1."
@@ -167,7 +37,24 @@ POWERS: Final = {  # %1: the symbols of the extra coin
         "machi_koro",
         "Once per turn you may roll again, as many dice as before; the second roll counts.",
     ),
+    c.RAISE_THROW: QT_TRANSLATE_NOOP(
+        "machi_koro", "When you roll %2 or more, you may add %3; the sum counts for everybody."
+    ),
+    c.PAY_IDLE: QT_TRANSLATE_NOOP(
+        "machi_koro", "Whenever you build nothing, the bank gives you %n coins.", "", 1
+    ),
+    c.PAY_POOR: QT_TRANSLATE_NOOP(
+        "machi_koro",
+        "When it is your turn to build and you have no coin, the bank gives you %n coins.",
+        "",
+        1,
+    ),
 }
+STARTS: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "It stands from the start, does not count and cannot be torn down."
+)
+EXPANDED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 with expansion (%2)")
+OR: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 or %2")
 
 ROLL_ONE: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll the die.")
 ROLL_ANY: Final = QT_TRANSLATE_NOOP("machi_koro", "How many dice do you roll?")
@@ -183,22 +70,6 @@ BUILD_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Build nothing")
 TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2")
 EXTRA_TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2 again, after doubles")
 
-ONE_DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls a %2.")
-SO_MANY_DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls %n dice.", "", 1)
-TWO_DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls %2 + %3 = %4.")
-EXTRA: Final = QT_TRANSLATE_NOOP("machi_koro", "Doubles: %1 has another turn.")
-
-EVENTS: Final = {  # %1: who, %2: with whom, %3: which card
-    c.TURN_BEGAN: QT_TRANSLATE_NOOP("machi_koro", "It is %1's turn."),
-    c.PASSED: QT_TRANSLATE_NOOP("machi_koro", "%1 builds nothing."),
-    c.REVEALED: QT_TRANSLATE_NOOP("machi_koro", "New in the market: %3."),
-    c.KEPT: QT_TRANSLATE_NOOP("machi_koro", "%1 keeps the roll."),
-    c.THROWN_AGAIN: QT_TRANSLATE_NOOP("machi_koro", "%1 rolls again."),
-    c.WON: QT_TRANSLATE_NOOP("machi_koro", "%1 has built all landmarks and wins!"),
-}
-
-RAISES: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 builds %2")
-BUILT: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 builds %2 for %n coins.", "", 1)
 
 RULES: Final = {  # the name, and with its count
     c.SCORE_LANDMARKS: (
@@ -215,33 +86,6 @@ RULES: Final = {  # the name, and with its count
     ),
 }
 
-DIE: Final = range(1, 7)
-THROWS: Final = (c.ROLL, c.KEEP, c.REROLL)
-WINS_WITH: Final = QT_TRANSLATE_NOOP(  # %1: sums of the dice, %2: so many of %3 throws
-    "machi_koro", "with %1 you can win at once (%2 of %3 rolls)."
-)
-WINS: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you win at once.")
-WINS_NOW: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you can win at once.")
-WINS_LATER: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you cannot win this turn.")
-ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "On average, it brings you about %n coins.", "", 1
-)
-KEPT: Final = QT_TRANSLATE_NOOP("machi_koro", "It brings you %n coins.", "", 1)
-OR: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 or %2")
-PAYS: Final = {  # %1: the dice, %2: the card
-    c.BLUE: QT_TRANSLATE_NOOP(
-        "machi_koro", "“%2” then brings you %n coins whenever somebody rolls %1.", "", 1
-    ),
-    c.GREEN: QT_TRANSLATE_NOOP(
-        "machi_koro", "“%2” then brings you %n coins whenever you roll %1.", "", 1
-    ),
-    c.RED: QT_TRANSLATE_NOOP(
-        "machi_koro",
-        "“%2” then brings you up to %n coins whenever somebody else rolls %1.",
-        "",
-        1,
-    ),
-}
 LUCK: Final = QT_TRANSLATE_NOOP("machi_koro", "Luck is what the dice brought beyond the average.")
 
 
@@ -262,6 +106,16 @@ class MachiKoroTexts(Texts):
         return self.say(TITLE)
 
     # Options
+
+    def played(self, options: Options) -> str:
+        expansion = options.get("expansion", c.EXPANSIONS[0])
+        if expansion == c.EXPANSIONS[0]:
+            return self.title()
+        return self.say(EXPANDED, self.title(), self.choice("expansion", expansion))
+
+    def may_be_same(self, options: Options, others: Options) -> bool:
+        """What does not tell its expansion had none."""
+        return self.played(options) == self.played(others)
 
     def option(self, key: str) -> str:
         return self.say(OPTIONS[key][0])
@@ -295,12 +149,33 @@ class MachiKoroTexts(Texts):
             return self.say(HIDDEN)
         return self.say(ESTABLISHMENTS[self.rules.establishments[what].key][1])
 
-    def card_help(self, what: int) -> str:
+    def card_help(self, what: int, edition: int | None = None) -> str:
+        """What it does; cards that it counts are those of the expansion that is played."""
         card = self.rules.establishments[what]
-        counted = ", ".join(self.card(other) for other in self.rules.effects[what].counted)
-        icon = self.icon(card.per_icon) if counted else ""
-        effect = self.count(EFFECTS[card.effect].help, card.amount, icon, counted)
-        return self.say(ROLLS[card.colour], effect)
+        if edition is None:
+            edition = 0 if card.box == 0 else len(c.EXPANSIONS) - 1
+        in_play = self.rules.editions[edition].in_play
+        kinds = [other for other in self.rules.effects[what].counted if other in in_play]
+        counted = ", ".join(self.card(other) for other in kinds)
+        icons = [self.icon(icon) for icon in card.per_icons] if kinds else []
+        words = EFFECTS[card.effect]
+        text = words.counts_card if card.per_card and words.counts_card else words.help
+        effect = self.count(text, card.amount, self.either(icons), counted)
+        return " ".join([self.say(ROLLS[card.colour], effect), *self.conditions(what)])
+
+    def conditions(self, what: int) -> list[str]:
+        """On what the card works, and what it gives when it is built."""
+        card = self.rules.establishments[what]
+        found = []
+        if card.needs >= 0:
+            found.append(self.say(NEEDS.help, self.landmark(self.rules.powers[card.needs])))
+        if card.most != c.MANY:
+            found.append(self.count(MOST.help, card.most))
+        if card.least:
+            found.append(self.count(LEAST.help, card.least))
+        if card.bonus:
+            found.append(self.count(BONUS.help, card.bonus))
+        return found
 
     def dice(self, what: int) -> str:
         """The numbers that the card waits for, as it prints them."""
@@ -311,8 +186,11 @@ class MachiKoroTexts(Texts):
         """The same numbers in a sentence."""
         return self.either(self.rules.establishments[what].dice)
 
-    def either(self, numbers: Sequence[int]) -> str:
-        *others, last = map(str, numbers)
+    def either(self, parts: Sequence[object]) -> str:
+        """The last of them after an “or”."""
+        if not parts:
+            return ""
+        *others, last = map(str, parts)
         return self.say(OR, ", ".join(others), last) if others else last
 
     def icon(self, icon: int) -> str:
@@ -330,12 +208,17 @@ class MachiKoroTexts(Texts):
         return self.say(LANDMARKS[self.rules.landmarks[what].key][1])
 
     def raises(self, event: Event) -> str:
-        """That somebody has built a landmark, in large letters."""
-        return self.say(RAISES, self.name(event.seat), self.the_landmark(event.what))
+        """That somebody has built a landmark or torn one down, in large letters."""
+        text = told.RAISES if event.kind == c.LANDMARK_BUILT else told.TEARS_DOWN
+        return self.say(text, self.name(event.seat), self.the_landmark(event.what))
 
     def landmark_help(self, what: int) -> str:
         landmark = self.rules.landmarks[what]
-        return self.say(POWERS[landmark.power], ", ".join(self.icon(i) for i in landmark.icons))
+        icons = ", ".join(self.icon(icon) for icon in landmark.icons)
+        amount = landmark.amount
+        numbers = (str(self.rules.setup.high), str(amount))
+        text = self.count(POWERS[landmark.power], amount, icons, *numbers)
+        return f"{text} {self.say(STARTS)}" if landmark.begins else text
 
     # Questions and answers
 
@@ -349,6 +232,12 @@ class MachiKoroTexts(Texts):
             return self.say(AGAIN, self.thrown(table))
         if kind == c.ASK_BUILD:
             return self.count(WHAT_RISES, table.coins[asked.seat])
+        if kind == c.ASK_RAISE:
+            more = table.total() + self.rules.editions[table.edition].raises
+            return self.say(questions.RAISE_IT, self.thrown(table), str(more))
+        if kind == c.ASK_INVEST:
+            name, lying = self.card(self.rules.startup), str(table.invested[asked.seat])
+            return self.say(questions.INVEST_IT, name, lying)
         question, card = QUESTIONS[kind], asked.what
         name = self.a_card(card) if question.as_object else self.card(card)
         return self.count(question.prompt, self.rules.effects[card].amount, name)
@@ -362,10 +251,16 @@ class MachiKoroTexts(Texts):
             return self.say(KEEP, self.thrown(table))
         if kind == c.REROLL:
             return self.say(REROLL)
+        if kind == c.RAISE:
+            more = table.total() + self.rules.editions[table.edition].raises
+            return self.say(questions.RAISE, str(more))
+        if kind == c.INVEST:
+            return self.say(questions.INVEST)
         if asked.kind in QUESTIONS:
             return self.effect_action(table, asked, action)
         if kind == c.PASS:
-            return self.say(BUILD_NOTHING)
+            nothing = questions.INVEST_NOTHING if asked.kind == c.ASK_INVEST else BUILD_NOTHING
+            return self.say(nothing)
         if kind == c.LANDMARK:
             cost = self.rules.landmark_costs[action.what]
             return self.count(BUILD, cost, self.landmark(action.what))
@@ -373,43 +268,70 @@ class MachiKoroTexts(Texts):
 
     def effect_action(self, table: MachiKoroState, asked: Decision, action: Action) -> str:
         text, _ = QUESTIONS[asked.kind].answers[action.kind]
+        if action.kind == c.DEMOLISH:
+            return self.say(text, self.landmark(action.what))
         card = [self.card(action.what)] if action.what >= 0 else []
-        most = min(self.rules.effects[asked.what].amount, table.coins[action.where])
+        most = self.rules.effects[asked.what].amount
+        if action.kind == c.CLOSE:
+            most *= self.open_copies(table, action.what)
+        else:
+            most = min(most, table.coins[action.where])
         return self.count(text, most, *card, self.name(action.where))
+
+    def open_copies(self, table: MachiKoroState, kind: int) -> int:
+        """In all cities."""
+        places = range(kind, len(table.cities), table.kinds)
+        return sum(table.cities[at] - table.closed[at] for at in places)
 
     def thrown(self, table: MachiKoroState) -> str:
         """What lies on the dice."""
-        return str(table.first_die + table.second_die)
+        return str(table.total())
 
     # What happens
 
     def deed(self, seat: int, events: Iterable[Event]) -> str:
         """Dice that still roll have no number yet."""
-        told = list(events)
-        if told and told[0].kind == c.ROLLED:
-            return self.count(SO_MANY_DICE, 2 if told[0].where > 0 else 1, self.name(seat))
-        return super().deed(seat, told)
+        shown = list(events)
+        if shown and shown[0].kind == c.ROLLED:
+            return self.count(told.SO_MANY_DICE, 2 if shown[0].where > 0 else 1, self.name(seat))
+        return super().deed(seat, shown)
 
     def event(self, event: Event) -> str:
         kind = event.kind
         who = self.name(event.seat)
-        if kind == c.ROLLED:
+        if kind in (c.ROLLED, c.FISHED):
             dice = [str(event.what), str(event.where), str(event.amount)]
-            return self.say(TWO_DICE if event.where > 0 else ONE_DIE, who, *dice)
+            two = told.FISHED if kind == c.FISHED else told.TWO_DICE
+            return self.say(two if event.where > 0 else told.ONE_DIE, who, *dice)
         if kind == c.TURN_BEGAN and event.amount:
-            return self.say(EXTRA, who)
-        if kind in COINS:
-            text = COINS[kind][0 if event.amount > 0 else 1]
-            parts = (self.name(event.where), self.card(event.what))
-            return self.count(text, event.amount, who, *parts)
-        if kind == c.SWAPPED:
-            cards = (self.a_card(event.what), self.a_card(event.amount))
-            return self.say(SWAPPED, who, self.name(event.where), *cards)
+            return self.say(told.EXTRA, who)
+        if kind in told.COINS:
+            return self.coins_told(event)
+        if kind in told.NUMBERED:
+            return self.count(told.NUMBERED[kind], event.amount, who, self.card(event.what))
+        if kind in told.LANDMARKS:
+            return self.count(
+                told.LANDMARKS[kind], event.amount, who, self.the_landmark(event.what)
+            )
+        if kind == c.RAISED:
+            return self.say(told.RAISED, who, str(event.amount))
+        if kind in (c.SWAPPED, c.SENT):
+            given, other = self.a_card(event.what), self.name(event.where)
+            if kind == c.SENT:
+                return self.say(told.SENT, who, other, given)
+            return self.say(told.SWAPPED, who, other, given, self.a_card(event.amount))
         if kind == c.BUILT:
-            return self.count(BUILT, event.amount, who, self.a_card(event.what))
-        if kind == c.LANDMARK_BUILT:
-            return self.count(BUILT, event.amount, who, self.the_landmark(event.what))
-        return self.say(EVENTS[kind], who, "", self.card(event.what))
+            text = told.BUILT if event.amount else told.BUILT_FREE
+            return self.count(text, event.amount, who, self.a_card(event.what))
+        return self.say(told.EVENTS[kind], who, "", self.card(event.what))
+
+    def coins_told(self, event: Event) -> str:
+        text = told.COINS[event.kind][0 if event.amount > 0 else 1]
+        conditional = self.rules.effects[event.what].limited
+        if event.kind == c.PAID and event.amount == 0 and conditional:
+            text = told.NOT_DUE
+        parts = (self.name(event.where), self.card(event.what))
+        return self.count(text, event.amount, self.name(event.seat), *parts)
 
     def turn(self, state: State) -> str:
         table = cast(MachiKoroState, state)
@@ -440,50 +362,63 @@ class MachiKoroTexts(Texts):
         table, seat = cast(MachiKoroState, view), view.asked[-1].seat
         if action.kind == c.LANDMARK:
             return 1.0 if last_landmark(self.rules, table, seat) else 0.0
-        if action.kind not in THROWS or not last_landmark(self.rules, table, seat):
+        won = merits.wins(self.rules, table, action)
+        if won is None:
             return 0.0
-        throws = throws_of(table, action)
-        return len(winning_throws(self.rules, table, seat, throws)) / len(throws)
+        return sum(map(len, won)) / len(won) / len(merits.throws_of(table, action))
 
     def chance_to_end(self, view: State, action: Action) -> str:
         table, seat = cast(MachiKoroState, view), view.asked[-1].seat
         if not last_landmark(self.rules, table, seat):
             return ""
         if action.kind == c.LANDMARK:
-            return self.say(WINS)
-        if action.kind not in THROWS:
-            return self.say(WINS_LATER)
-        throws = throws_of(table, action)
-        won = winning_throws(self.rules, table, seat, throws)
-        if not won or len(won) == len(throws):
-            return self.say(WINS_NOW if won else WINS_LATER)
-        return self.say(WINS_WITH, self.either(sorted(set(won))), str(len(won)), str(len(throws)))
+            return self.say(merits.WINS)
+        won = merits.wins(self.rules, table, action)
+        if won is None:
+            return self.say(merits.WINS_LATER)
+        if won[0] != won[-1]:  # boats decide
+            return ""
+        throws = merits.throws_of(table, action)
+        sums, several = sorted(set(won[0])), len(won[0])
+        if several in (0, len(throws)):
+            return self.say(merits.WINS_NOW if several else merits.WINS_LATER)
+        return self.say(merits.WINS_WITH, self.either(sums), str(several), str(len(throws)))
 
     def on_average(self, view: State, action: Action) -> float:
-        table, seat = cast(MachiKoroState, view), view.asked[-1].seat
-        if action.kind not in THROWS:
+        if action.kind not in merits.THROWS:
             return 0.0
-        return on_average(self.rules, table, seat, throws_of(table, action))
+        return merits.coins_on_average(self.rules, cast(MachiKoroState, view), action)
 
     def merit(self, view: State, action: Action) -> str:
-        table, kind, seat = cast(MachiKoroState, view), action.what, view.asked[-1].seat
-        if action.kind in THROWS:
+        table, kind, seat = cast(MachiKoroState, view), action.kind, view.asked[-1].seat
+        if kind in merits.THROWS:
             coins = round(self.on_average(view, action))
-            text = KEPT if action.kind == c.KEEP else ON_AVERAGE
+            text = merits.KEPT if kind in (c.KEEP, c.RAISE) else merits.ON_AVERAGE
             return self.count(text, coins) if coins > 0 else ""
-        if action.kind != c.BUILD:
+        if kind == c.INVEST:
+            return self.pays(self.rules.startup, merits.once_invested(self.rules, table))
+        if kind == c.BUILD:
+            bonus = self.rules.bonuses[action.what]
+            lines = [self.count(merits.BONUS, bonus)] if bonus else []
+            coins = merits.once_built(self.rules, table, action.what)
+            return " ".join([*lines, self.pays(action.what, coins)]).strip()
+        if view.asked[-1].kind == c.ASK_BUILD and kind == c.PASS:
+            airport = self.rules.airport & table.working[seat]
+            return self.count(merits.IDLE, self.idle_coins()) if airport else ""
+        return ""
+
+    def idle_coins(self) -> int:
+        return int(self.rules.landmarks[self.rules.powers[c.PAY_IDLE]].amount)
+
+    def pays(self, kind: int, coins: int) -> str:
+        """That a card will bring so much, or cost it."""
+        if not coins:
             return ""
-        coins = brings(self.rules, table, seat, kind, table.copies(seat, kind) + 1)
-        text = PAYS.get(self.rules.establishments[kind].colour, PAYS[c.GREEN])
-        return self.count(text, coins, self.any_of(kind), self.card(kind)) if coins else ""
-
-
-def throws_of(table: MachiKoroState, action: Action) -> list[tuple[int, int]]:
-    """All that the dice may show after the answer, each as likely as another."""
-    if action.kind == c.KEEP:
-        return [(int(table.first_die), int(table.second_die))]
-    two = action.amount == 2 or (action.kind == c.REROLL and table.second_die > 0)
-    return [(one, other) for one in DIE for other in (DIE if two else (0,))]
+        card = self.rules.establishments[kind]
+        text = EFFECTS[card.effect].pays or merits.PAYS.get(card.colour, merits.PAYS[c.GREEN])
+        if coins < 0:
+            text = merits.COSTS
+        return self.count(text, abs(coins), self.any_of(kind), self.card(kind))
 
 
 TEXTS: Final = MachiKoroTexts

@@ -24,28 +24,82 @@ def is_paid(moment: Moment) -> bool:
 
 
 def is_unpaid(moment: Moment) -> bool:
-    return moment.event.amount == 0
+    """Whether a bill that was due could not be paid."""
+    effect = cast(MachiKoro, moment.game).effects[moment.event.what]
+    return moment.event.amount == 0 and not effect.limited
 
 
 def is_extra(moment: Moment) -> bool:
     return moment.event.amount == 1
 
 
-def goes_on(moment: Moment) -> bool:
-    return not moment.view.over
+def wins_with(landmarks: int) -> Callable[[Moment], bool]:
+    """Whether the match goes on, and so many landmarks win."""
+
+    def is_so(moment: Moment) -> bool:
+        game, table = cast(MachiKoro, moment.game), cast(MachiKoroState, moment.view)
+        finished = int(game.editions[table.edition].finished).bit_count()
+        return finished == landmarks and not table.over
+
+    return is_so
+
+
+def wants_harbor(moment: Moment) -> bool:
+    """Whether a Harbor could be built."""
+    harbors = [a for a in moment.legal if a.kind == c.LANDMARK and is_harbor(moment, a.what)]
+    return len(harbors) > 0
+
+
+def is_harbor(moment: Moment, number: int) -> bool:
+    return cast(MachiKoro, moment.game).landmarks[number].power == c.RAISE_THROW
+
+
+def harbor_of(moment: Moment) -> list[str]:
+    number = cast(MachiKoro, moment.game).powers[c.RAISE_THROW]
+    return [f"landmark/{moment.me}/{number}"]
+
+
+def is_hall(moment: Moment) -> bool:
+    return cast(MachiKoro, moment.game).landmarks[moment.event.what].power == c.PAY_POOR
+
+
+def is_bonus(moment: Moment) -> bool:
+    """Whether the coins were those of a card that is built."""
+    return cast(MachiKoro, moment.game).establishments[moment.event.what].bonus > 0
+
+
+def is_paid_by_tower(numbers: tuple[int, ...]) -> Callable[[Moment], bool]:
+    """Whether coins were lost to a violet card that works at these numbers."""
+
+    def is_so(moment: Moment) -> bool:
+        dice = cast(MachiKoro, moment.game).establishments[moment.event.what].dice
+        return is_paid(moment) and tuple(dice) == numbers
+
+    return is_so
+
+
+def is_paid_by_other_tower(moment: Moment) -> bool:
+    return is_paid(moment) and not is_paid_by_tower(SIX)(moment)
 
 
 def is_of(colour: int) -> Callable[[Moment], bool]:
     """Whether a card of this colour paid."""
-    return lambda at: cast(MachiKoro, at.game).establishments[at.event.what].colour == colour
+
+    def is_so(moment: Moment) -> bool:
+        card = cast(MachiKoro, moment.game).establishments[moment.event.what]
+        return card.colour == colour and not card.bonus
+
+    return is_so
 
 
 def my_landmarks(moment: Moment) -> list[str]:
     """Those that do not stand yet."""
     table, me = cast(MachiKoroState, moment.view), moment.me
-    count = len(cast(MachiKoro, moment.game).landmarks)
+    count = cast(MachiKoro, moment.game).editions[table.edition].landmarks
     return [f"landmark/{me}/{number}" for number in range(count) if not table.stands(me, number)]
 
+
+SIX: Final = (6,)
 
 TIPS: Final = (
     Tip(
@@ -151,7 +205,7 @@ TIPS: Final = (
         ),
         event=c.ROBBED,
         whose=Whose.TO_ME,
-        when=is_paid,
+        when=is_paid_by_tower(SIX),
     ),
     Tip(
         "landmark",
@@ -162,7 +216,7 @@ TIPS: Final = (
         ),
         event=c.LANDMARK_BUILT,
         whose=Whose.MINE,
-        when=goes_on,
+        when=wins_with(4),
     ),
     Tip(
         "rival",
@@ -173,7 +227,7 @@ TIPS: Final = (
         ),
         event=c.LANDMARK_BUILT,
         whose=Whose.ANOTHERS,
-        when=goes_on,
+        when=wins_with(4),
     ),
     Tip(
         "blue",
@@ -194,5 +248,135 @@ TIPS: Final = (
         event=c.EARNED,
         whose=Whose.MINE,
         when=is_of(c.GREEN),
+    ),
+    Tip(
+        "harbor",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "The Harbor costs only 2 coins: without it, boats and the Sushi Bar bring nothing, and"
+            " 12 is the highest roll.",
+        ),
+        asked=c.ASK_BUILD,
+        when=wants_harbor,
+        at=harbor_of,
+    ),
+    Tip(
+        "raise",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "Your Harbor may add 2 to a roll of 10 or more; the new sum counts for the cards of"
+            " all players.",
+        ),
+        asked=c.ASK_RAISE,
+        at=lambda _: [*DICE, "sum"],
+    ),
+    Tip(
+        "demolish",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "The Demolition Company has to tear something down: a cheap landmark is soon built"
+            " again.",
+        ),
+        asked=c.ASK_DEMOLISH,
+    ),
+    Tip(
+        "send",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "The Moving Company has to give a card away: choose what brings you least, and somebody"
+            " who is behind.",
+        ),
+        asked=c.ASK_SEND,
+    ),
+    Tip(
+        "close",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "Close what the others have most of: closed cards miss their next roll, yours too, and"
+            " each brings you a coin.",
+        ),
+        asked=c.ASK_CLOSE,
+    ),
+    Tip(
+        "invest",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "A coin on the Tech Startup stays there: when you roll a 10, everybody pays you as much"
+            " as lies on it.",
+        ),
+        asked=c.ASK_INVEST,
+    ),
+    Tip(
+        "loan",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "The Loan Office pays you once, when it is built; from now on it costs you 2 coins"
+            " whenever you roll a 5 or 6.",
+        ),
+        event=c.EARNED,
+        whose=Whose.MINE,
+        when=is_bonus,
+    ),
+    Tip(
+        "opened",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "This card was closed: its number only opened it again, and from the next time on it"
+            " works as before.",
+        ),
+        event=c.OPENED,
+        whose=Whose.MINE,
+    ),
+    Tip(
+        "fished",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "Two dice were rolled once for all Tuna Boats: each of them brings an owner with a"
+            " Harbor their sum.",
+        ),
+        event=c.FISHED,
+    ),
+    Tip(
+        "hall",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "Your City Hall gives you a coin whenever you have none left before you build.",
+        ),
+        event=c.LANDMARK_EARNED,
+        whose=Whose.MINE,
+        when=is_hall,
+    ),
+    Tip(
+        "taken",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "A violet card took your coins: such cards work only when their owner rolls their"
+            " number.",
+        ),
+        event=c.ROBBED,
+        whose=Whose.TO_ME,
+        when=is_paid_by_other_tower,
+    ),
+    Tip(
+        "landmark_of_six",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "Your landmark works from your next turn on; with all six you win at once, and the City"
+            " Hall is none of them.",
+        ),
+        event=c.LANDMARK_BUILT,
+        whose=Whose.MINE,
+        when=wins_with(6),
+    ),
+    Tip(
+        "rival_of_six",
+        QT_TRANSLATE_NOOP(
+            "machi_koro",
+            "Keep an eye on the landmarks of the others: whoever builds the sixth wins on the"
+            " spot.",
+        ),
+        event=c.LANDMARK_BUILT,
+        whose=Whose.ANOTHERS,
+        when=wins_with(6),
     ),
 )

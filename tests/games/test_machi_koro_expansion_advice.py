@@ -66,7 +66,6 @@ def worth(state: MachiKoroState, key: str, seat: int = A) -> float:
         ("sushi_bar", 0.0, {A: [HARBOR]}),
         ("french_restaurant", 0.0, {B: [STATION, MALL]}),
         ("members_only_club", 0.0, {B: [STATION, MALL, PARK]}),
-        ("demolition_company", 0.0, {A: [HARBOR]}),
     ],
 )
 def test_a_card_is_worth_something_once_its_condition_is_met(
@@ -82,9 +81,23 @@ def test_who_cannot_pay_is_worth_less_to_a_restaurant() -> None:
     assert worth(laid(3, built={**rich, A: [MALL]}), "french_restaurant") == 3.0
 
 
-def test_only_what_is_cheap_to_build_anew_is_torn_down_for_profit() -> None:
-    assert worth(laid(built={A: [HARBOR, TOWER]}), "demolition_company") == 6.0
-    assert worth(laid(built={A: [TOWER]}), "demolition_company") < 0.0
+def test_tearing_down_costs_the_turn_in_which_it_is_built_again() -> None:
+    assert worth(laid(built={A: [HARBOR, TOWER]}), "demolition_company") == 0.0
+    assert worth(laid(built={A: [STATION]}), "demolition_company") < 0.0
+    assert worth(laid(), "demolition_company") == 0.0
+
+
+@pytest.mark.parametrize("market", ["all_piles", "three_rows"])
+@pytest.mark.parametrize("seed", [1, 3, 7, 9, 15, 21])
+def test_whoever_always_does_what_is_advised_comes_to_an_end(seed: int, market: str) -> None:
+    """They tore down and built again for ever."""
+    options = GAME.complete({"expansion": "both", "market": market, "copies": "two"})
+    state = GAME.start(2 + seed % 3, options, seed)
+    actions = 0
+    while not state.over:
+        GAME.apply(state, ADVICE.advised(state, GAME.legal(state)))
+        actions += 1
+        assert actions < 1500
 
 
 def test_debts_cost_something() -> None:

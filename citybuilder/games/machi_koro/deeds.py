@@ -12,6 +12,7 @@ from citybuilder.games.machi_koro.effects import LEAST, Asking
 from citybuilder.games.machi_koro.state import MARKS, MachiKoroState, bit
 
 SENDS: Final = [[c.send(kind, seat) for kind in range(MARKS)] for seat in range(c.PLAYERS.stop)]
+TURN: Final = 6.0  # coins that one may take for a turn in which something is built again
 CLOSES: Final = [c.close(kind) for kind in range(MARKS)]
 NOTHING: Final = c.pass_on()
 
@@ -72,13 +73,13 @@ class Demolish(Repeated):
         state.tell(c.DEMOLISHED, seat, action.what)
 
     def worth(self, state: MachiKoroState, owner: i64) -> float:
-        """The coins, less what the cheapest landmark costs to build anew."""
+        """The coins, less what the cheapest landmark costs to build anew, and the turn."""
         standing = [
             cost
             for number, cost in enumerate(self.costs)
             if (state.built[owner] & self.earned) >> number & 1
         ]
-        return float(self.amount) - min(standing) if standing else 0.0
+        return float(self.amount) - min(standing) - TURN if standing else 0.0
 
     def weights(
         self, state: MachiKoroState, actions: list[Action], gains: list[float]

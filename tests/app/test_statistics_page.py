@@ -10,9 +10,11 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language
-from citybuilder.app.models.statistics import SHARE, level, title
+from citybuilder.app.models.games import title
+from citybuilder.app.models.statistics import SHARE, level
 from citybuilder.app.results.statistics_page import StatisticsDialog
 from citybuilder.bots.levels import LEVELS
+from citybuilder.games import GAMES
 from citybuilder.store import statistics
 from citybuilder.tables.theme import DARK, LIGHT
 
@@ -162,6 +164,26 @@ def test_every_level_has_a_name() -> None:
 
 def test_a_game_that_the_program_does_not_have_is_called_by_its_key() -> None:
     assert title("unheard_of") == "unheard_of"
+
+
+def test_what_an_unknown_edition_was_made_of_is_shown_as_it_is() -> None:
+    assert title(GAMES[0], {"expansion": "moon"}) == "Machi Koro (moon)"
+    assert title("unheard_of", {"size": "big"}) == "unheard_of (big)"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Machi Koro with expansion (Harbor cards)"), ("de", "Machi Koro mit Erweiterung (")],
+)
+def test_an_expansion_has_rows_of_its_own(qtbot: QtBot, language: str, told: str) -> None:
+    set_language(language)
+    statistics.note(played(2), GUESTS[:2], 1e9)
+    statistics.note(played(2, 2, expansion="harbor"), GUESTS[:2], 2e9)
+    dialog = opened(qtbot)
+    games = [dialog.summary_view.model().index(number, 0).data() for number in range(2)]
+    assert games[0] == "Machi Koro"
+    assert games[1].startswith(told)
+    assert [dialog.match_view.model().index(n, 1).data() for n in range(2)] == games[::-1]
 
 
 def test_matches_among_bots_are_listed_but_not_summed_up(qtbot: QtBot) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -16,12 +15,9 @@ from PySide6.QtCore import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.core.game import Game, State
-from citybuilder.games import GAMES
+from citybuilder.app.models.games import title
 from citybuilder.stage.tooltips import plain_tip
-from citybuilder.store.sheets import load_game
 from citybuilder.tables.figures import share
-from citybuilder.tables.texts import texts_of
 from citybuilder.words.names import shown_name
 
 if TYPE_CHECKING:
@@ -32,16 +28,6 @@ Index = QModelIndex | QPersistentModelIndex
 SORT: Final = int(Role.UserRole)  # what a column is sorted by
 SHARE: Final = SORT + 1  # from 0 to 1, where a bar can show it
 R = TypeVar("R")
-
-
-@cache
-def game_of(key: str) -> Game[State]:
-    return load_game(key)
-
-
-def title(key: str) -> str:
-    """What a game is called; a file may know games that this program does not have."""
-    return texts_of(key)(game_of(key), (), translate).title() if key in GAMES else key
 
 
 def level(key: str) -> str:
@@ -129,8 +115,8 @@ def summary_columns() -> "list[Column[Summary]]":
     return [
         Column(
             lambda: translate("statistics", "Game"),
-            lambda s: title(s.game),
-            lambda s: title(s.game),
+            lambda s: title(s.game, s.edition),
+            lambda s: title(s.game, s.edition),
             figure=False,
         ),
         Column(
@@ -190,8 +176,8 @@ def match_columns() -> "list[Column[Finished]]":
         ),
         Column(
             lambda: translate("statistics", "Game"),
-            lambda m: title(m.game),
-            lambda m: title(m.game),
+            lambda m: title(m.game, m.edition),
+            lambda m: title(m.game, m.edition),
             figure=False,
         ),
         Column(lambda: translate("statistics", "Players"), names, names, figure=False),

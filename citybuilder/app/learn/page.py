@@ -130,7 +130,7 @@ class LearnPage(WindowPage):
         self.picture.update()
         self.mark_tab()
         self.lessons.show_lessons(lessons)
-        self.puzzles.show_puzzles(puzzles)
+        self.puzzles.show_puzzles(key, puzzles)
         self.retranslate()
         self.order_keys()
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.models.games import game_of, title
+from citybuilder.app.models.games import title
 from citybuilder.app.widgets import label, pill, restyle
-from citybuilder.core.game import Options
+from citybuilder.core.game import Game, Options, State
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.progress import HELPED, OPEN, SHOWN, SOLVED, TRIED, Learned
 from citybuilder.store.sheets.puzzles import Puzzle
@@ -43,10 +43,10 @@ class PuzzleShelf(QWidget):
         rows.addWidget(self.about)
         rows.addLayout(self.grid)
 
-    def show_puzzles(self, game: str, puzzles: Sequence[Puzzle]) -> None:
-        self.game = game
+    def show_puzzles(self, game: Game[State], puzzles: Sequence[Puzzle]) -> None:
+        self.game = game.key
         self.puzzles = puzzles
-        self.editions = [game_of(game).edition(puzzle.options) for puzzle in puzzles]
+        self.editions = [game.edition(puzzle.options) for puzzle in puzzles]
         for old in (*self.buttons, *self.names):
             self.grid.removeWidget(old)
             old.hide()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from citybuilder.app.language import translate
 from citybuilder.app.learn.puzzle_guide import PuzzleGuide
-from citybuilder.app.models.games import title
+from citybuilder.app.models.games import played
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.page import TablePage
 from citybuilder.bots.comparison import IN_ALL, Difference
@@ -256,10 +256,14 @@ def test_a_puzzle_of_an_expansion_says_so(language: str, monkeypatch: pytest.Mon
     puzzles = [*load_puzzles(GAME), of_an_expansion()]
     for place in ("page", "school"):
         monkeypatch.setattr(f"citybuilder.app.learn.{place}.load_puzzles", lambda _: puzzles)
-    with thinking(number=len(puzzles) - 1, language=language) as solver:
-        told = title(GAME, {"expansion": "both"})
+    with thinking(language=language) as solver:
+        wide = solver.guide.coach.width()
+        solver.school.pose(GAME, len(puzzles) - 1)
+        settle()
+        assert solver.guide.coach.width() == wide
+        told = played(GAME, {"expansion": "both"})
         shelf = solver.school.page.puzzles
-        assert [name.text() for name in shelf.names] == [told] != [title(GAME)]
+        assert [name.text() for name in shelf.names] == [told] != [played(GAME, {})]
         assert [button.accessibleName().endswith(f" – {told}") for button in shelf.buttons] == [
             False
         ] * (len(puzzles) - 1) + [True]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.models.games import title
+from citybuilder.app.models.games import played
 from citybuilder.app.widgets import label, pill, restyle
 from citybuilder.core.game import Game, Options, State
 from citybuilder.stage.tooltips import set_tip
@@ -88,7 +88,7 @@ class PuzzleShelf(QWidget):
         self.about.setText("\n".join(told))
         named = [edition for edition, _ in groupby(self.editions) if edition]
         for name, edition in zip(self.names, named, strict=True):
-            name.setText(title(self.game, edition))
+            name.setText(played(self.game, edition))
         for number, button in enumerate(self.buttons, 1):
             self.tell_button(button, number, states[number - 1])
 
@@ -101,7 +101,7 @@ class PuzzleShelf(QWidget):
             SOLVED: translate("puzzles", "Puzzle %1, solved at once"),
         }
         edition = self.editions[number - 1]
-        parts = [title(self.game, edition)] if edition else []
+        parts = [played(self.game, edition)] if edition else []
         told = " – ".join([fill(words[state], str(number)), *parts])
         button.setText(fill(MARKS.get(state, "%1"), str(number)))
         button.setAccessibleName(told)

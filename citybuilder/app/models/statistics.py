@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.models.games import title
+from citybuilder.app.models.games import played, titled
 from citybuilder.stage.tooltips import plain_tip
 from citybuilder.tables.figures import share
 from citybuilder.words.names import shown_name
@@ -55,13 +55,14 @@ def moment(seconds: float) -> str:
 
 @dataclass(frozen=True)
 class Column(Generic[R]):
-    """A title, what a row shows there, and what it is sorted by."""
+    """A title, what a row shows there, what it is sorted by, and perhaps more to tell."""
 
     title: Callable[[], str]
     text: Callable[[R], str]
     value: Callable[[R], float | str]
     figure: bool = True
     share: Callable[[R], float] | None = None
+    tip: Callable[[R], str] | None = None
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
@@ -90,7 +91,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if role == Role.DisplayRole:
             return column.text(row)
         if role == Role.ToolTipRole:
-            return plain_tip(column.text(row))
+            return plain_tip((column.tip or column.text)(row))
         if role == SORT:
             return column.value(row)
         if role == SHARE and column.share is not None:
@@ -115,9 +116,10 @@ def summary_columns() -> "list[Column[Summary]]":
     return [
         Column(
             lambda: translate("statistics", "Game"),
-            lambda s: title(s.game, s.edition),
-            lambda s: title(s.game, s.edition),
+            lambda s: titled(s.game, s.edition),
+            lambda s: titled(s.game, s.edition),
             figure=False,
+            tip=lambda s: played(s.game, s.edition),
         ),
         Column(
             lambda: translate("statistics", "Opponents"),
@@ -176,9 +178,10 @@ def match_columns() -> "list[Column[Finished]]":
         ),
         Column(
             lambda: translate("statistics", "Game"),
-            lambda m: title(m.game, m.edition),
-            lambda m: title(m.game, m.edition),
+            lambda m: titled(m.game, m.edition),
+            lambda m: titled(m.game, m.edition),
             figure=False,
+            tip=lambda m: played(m.game, m.edition),
         ),
         Column(lambda: translate("statistics", "Players"), names, names, figure=False),
         Column(lambda: translate("statistics", "Winner"), winners, winners, figure=False),

@@ -5831,6 +5831,10 @@
         <translation>Du spielst jetzt für %1. Im Menü kannst du den Platz wieder einem Bot geben.</translation>
     </message>
     <message>
+        <source>That was too quick. Wait a moment, then try again.</source>
+        <translation>Das war zu schnell. Warte kurz und versuch es dann noch einmal.</translation>
+    </message>
+    <message>
         <source>Space enlarges what you point at, or reach by Tab.</source>
         <translation>Die Leertaste vergrößert, worauf du zeigst (oder mit Tab gehst).</translation>
     </message>

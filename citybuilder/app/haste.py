@@ -1,6 +1,7 @@
 """Clicks and keys that come too soon: what has just changed under the hand is not what it meant."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent
@@ -15,16 +16,25 @@ def now() -> float:
 
 
 class Haste:
-    """Of one place where something can be chosen."""
+    """Of one place where something can be chosen. `missed` hears of what does not count, so that
+    nobody wonders why nothing happens; but not of the second click of two."""
 
     moment = MOMENT
 
     def __init__(self) -> None:
         self.since: float | None = None
+        self.changed = 0.0  # when something else came
+        self.heard = 0.0  # when something was pressed last
+        self.missed: Callable[[], None] = lambda: None
 
     def begin(self) -> None:
         """Something else lies under the hand from now on."""
-        self.since = now()
+        self.since = self.changed = now()
+
+    def uncover(self) -> None:
+        """What lay above was pressed away."""
+        self.begin()
+        self.heard = self.changed
 
     def end(self) -> None:
         """What is there was seen."""
@@ -36,7 +46,10 @@ class Haste:
     def holds_off(self) -> bool:
         """Whether a click comes too soon. A hand that goes on clicking has seen nothing yet: it has
         to rest for a moment first."""
-        early = self.is_on()
+        early, before = self.is_on(), self.heard
+        self.heard = now()
         if early:
-            self.begin()
+            self.since = self.heard
+            if self.heard - min(before, self.changed) >= self.moment:
+                self.missed()
         return early

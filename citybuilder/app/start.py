@@ -18,6 +18,7 @@ from citybuilder.app.application import Application
 from citybuilder.app.caller import Caller
 from citybuilder.app.door import Door, knock
 from citybuilder.app.fonts import FAMILY, load_fonts
+from citybuilder.app.held_keys import HeldKeys
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
@@ -86,6 +87,7 @@ def open_window(settings: Settings) -> MainWindow:
     window = MainWindow(settings)
     Catcher(window).install()
     window.show()
+    HeldKeys(window)
     return window
 
 

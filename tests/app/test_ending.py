@@ -1,6 +1,7 @@
 """The end of a match at the table: it is told, then shown, and only then anything leads away."""
 
 import pytest
+from helpers.clock import Clock
 from helpers.late import late
 from helpers.sessions import LONG
 from PySide6.QtCore import Qt
@@ -135,6 +136,19 @@ def test_a_double_click_skips_one_part(desk: BotDesk, monkeypatch: pytest.Monkey
         table.press("Skip")
         assert finale.parties
         assert table.page.end is None
+
+
+@pytest.mark.parametrize("gap", [150.0, 300.0])
+def test_who_goes_on_pressing_space_skips_all_the_same(
+    gap: float, desk: BotDesk, clock: Clock
+) -> None:
+    with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
+        end_it(table)
+        for _ in range(8):
+            clock.go_on(gap)
+            table.key(Key.Key_Space)
+        assert table.page.end is not None
+        assert table.page.end.isVisible()
 
 
 def test_a_bar_says_what_each_seat_was_counted_to(desk: BotDesk) -> None:

@@ -25,6 +25,7 @@ from citybuilder.store.settings import Settings
 
 Key = Qt.Key
 LATER = 10 * MOMENT
+TOO_QUICK = "That was too quick. Wait a moment, then try again."
 CONFIRMED = Settings(pace=0, sound=False, tips=False, confirm=True)
 
 
@@ -136,6 +137,48 @@ def test_whoever_closes_what_is_enlarged_by_two_clicks_chooses_nothing_below(
         assert len(match.actions) > before
 
 
+def test_who_is_held_off_is_told_why_but_nobody_hears_of_a_double_click(
+    desk: BotDesk, clock: Clock
+) -> None:
+    with at_table(desk, Match(game_of("urbanization"), 2, {}, 1)) as table:
+        clock.go_on(LATER)
+        for _ in range(2):
+            table.key(Key.Key_1)
+            clock.go_on(MOMENT / 2)
+        assert len(table.match.actions) == 1
+        assert table.note() != TOO_QUICK
+        table.key(Key.Key_1)
+        assert table.note() == TOO_QUICK
+        clock.go_on(LATER)
+        table.key(Key.Key_1)
+        assert len(table.match.actions) == 2
+        assert table.note() != TOO_QUICK
+
+
+def test_who_comes_anew_but_too_soon_is_told_why(desk: BotDesk, clock: Clock) -> None:
+    with at_table(desk, Match(game_of("urbanization"), 2, {}, 1)) as table:
+        clock.go_on(LATER)
+        table.session.choose(table.match.legal()[:1])  # by somebody else
+        clock.go_on(MOMENT / 2)
+        table.key(Key.Key_1)
+        assert len(table.match.actions) == 1
+        assert table.note() == TOO_QUICK
+
+
+def test_a_second_press_of_space_after_a_motion_enlarges_nothing(
+    desk: BotDesk, clock: Clock
+) -> None:
+    match = played(lambda match: is_certain_choice(match) and match.seat == 0)
+    with at_table(desk, match) as table:
+        scene, inspector = table.page.parts.scene, table.page.parts.inspector
+        scene.focus_on(next(choice.spot for choice in table.page.parts.actions.choices))
+        table.key(Key.Key_Space)
+        assert inspector.isHidden()
+        clock.go_on(LATER)
+        table.key(Key.Key_Space)
+        assert inspector.isVisible()
+
+
 def test_a_hint_that_comes_under_the_hand_is_not_followed(
     desk: BotDesk, clock: Clock, qtbot: QtBot
 ) -> None:
@@ -183,7 +226,33 @@ def test_a_hand_that_goes_on_clicking_opens_no_curtain(desk: BotDesk) -> None:
         curtain.waking.start(1)
         QTest.mouseClick(curtain.button, LEFT)
         assert table.is_in(Phase.CURTAIN)
-        assert curtain.waking.interval() == DROWSY
+        assert curtain.waking.interval() == MOMENT
+        assert table.note() != TOO_QUICK
+        curtain.waking.stop()  # however slow the computer is
+        QTest.mouseClick(curtain.button, LEFT)
+        assert table.note() == TOO_QUICK
+
+
+def test_who_clicks_twice_a_second_opens_a_curtain(desk: BotDesk) -> None:
+    with at_table(desk, picking()) as table:
+        curtain = table.page.parts.curtain
+        curtain.waking.start(DROWSY - 500)
+        QTest.mouseClick(curtain.button, LEFT)
+        assert curtain.waking.interval() < 500
+
+
+def test_a_double_click_opens_the_menu(desk: BotDesk, clock: Clock) -> None:
+    with at_table(desk, Match(game_of(GAME), 2, {}, 1)) as table:
+        clock.go_on(LATER)
+        QTest.mouseClick(table.page.parts.top.menu, LEFT)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        above = QPoint(menu.width() // 2, -20)
+        QTest.mouseClick(menu, LEFT, pos=above)
+        assert menu.isVisible()
+        clock.go_on(LATER)
+        QTest.mouseClick(menu, LEFT, pos=above)
+        assert QApplication.activePopupWidget() is None
 
 
 # Pages and lists

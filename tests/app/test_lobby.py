@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from helpers.long import crossed, long_if
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from pytestqt.qtbot import QtBot
@@ -92,6 +92,18 @@ def test_shadows_follow_their_panels(qtbot: QtBot) -> None:
         panel.setGeometry(place)
         settle()
         assert painted.whole
+
+
+def test_the_shadow_of_a_box_that_is_pointed_at_is_not_cut() -> None:
+    with open_window() as window:
+        box = window.lobby.shelf.boxes[1]
+        box.hovered = True
+        image = QImage(box.size(), QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        box.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        middle, bottom = box.width() // 2, box.height() - 1
+        shadow = [image.pixelColor(middle, bottom - up).alpha() for up in range(10)]
+        assert shadow[0] < 20 < shadow[9]
 
 
 class Painted(QObject):

@@ -61,12 +61,17 @@ def test_anything_else_is_no_time(text: str) -> None:
 
 
 def test_options_that_are_not_given_have_their_default() -> None:
-    assert check.options_of(GAME, [], WORDS) == {"market": "all_piles", "copies": "unlimited"}
+    assert check.options_of(GAME, [], WORDS) == {
+        "market": "all_piles",
+        "copies": "unlimited",
+        "expansion": "none",
+    }
 
 
 def test_the_last_choice_for_an_option_counts() -> None:
     pairs = ["market=ten_piles", "copies=two", "market=all_piles"]
-    assert check.options_of(GAME, pairs, WORDS) == {"market": "all_piles", "copies": "two"}
+    found = check.options_of(GAME, pairs, WORDS)
+    assert (found["market"], found["copies"]) == ("all_piles", "two")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +94,8 @@ def test_the_last_choice_for_an_option_counts() -> None:
 def test_a_wrong_option_is_told_with_all_that_are_known(pairs: list[str], shown: str) -> None:
     with pytest.raises(Complaint) as caught:
         check.options_of(GAME, pairs, WORDS)
-    known = "market=all_piles, market=ten_piles, copies=unlimited, copies=two"
+    known = ", ".join(f"{each.key}={choice}" for each in GAME.options for choice in each.choices)
+    assert known.startswith("market=all_piles, market=ten_piles, ")
     assert str(caught.value) == f"There is no option “{shown}”. Known: {known}."
 
 

@@ -52,7 +52,11 @@ def test_the_report_has_the_promised_keys(capsys: Captured) -> None:
     report = json.loads(result(capsys, *words))
     assert list(report) == ["game", "players", "options", *FIGURES]
     assert (report["game"], report["players"]) == ("machi_koro", 2)
-    assert report["options"] == {"market": "all_piles", "copies": "two"}
+    assert report["options"] == {
+        "market": "all_piles",
+        "copies": "two",
+        "expansion": "none",
+    }
     assert report["compiled"] is is_compiled()
     for key in FIGURES[:-1]:
         assert report[key] >= 0

@@ -94,7 +94,7 @@ WRONG = [
     (
         ["simulate", "machi_koro", "--seats", "greedy"],
         "The game is for 2 to 4 players, not for 1.",
-        "Das Spiel ist für 2 bis 4 Personen, nicht für 1.",
+        "Das Spiel ist für 2 bis 4 Spieler, nicht für 1.",
     ),
     (
         ["simulate", "machi_koro", "--seats", "greedy,Hal"],
@@ -106,9 +106,11 @@ WRONG = [
     (
         ["simulate", "machi_koro", "--option", "market=black"],
         "There is no option “market=black”. "
-        "Known: market=all_piles, market=ten_piles, copies=unlimited, copies=two.",
+        "Known: market=all_piles, market=ten_piles, market=three_rows, copies=unlimited, "
+        "copies=two, expansion=none, expansion=harbor, expansion=special, expansion=both.",
         "Die Option „market=black“ gibt es nicht. "
-        "Bekannt: market=all_piles, market=ten_piles, copies=unlimited, copies=two.",
+        "Bekannt: market=all_piles, market=ten_piles, market=three_rows, copies=unlimited, "
+        "copies=two, expansion=none, expansion=harbor, expansion=special, expansion=both.",
     ),
     (
         ["simulate", "machi_koro", "--games", "1e3"],

@@ -43,19 +43,21 @@ def texts(language: str) -> Texts:
 
 
 def test_the_heading_says_what_is_played_by_whom() -> None:
-    assert told(played(), "en")[:7] == [
+    assert told(played(), "en")[:8] == [
         "Machi Koro",
         "Market: Come what may",
         "Copies: Any number",
+        "Expansion: Base game",
         "At the table: Ada, Ben, Cem",
         "Game number: 7",
         "",
         "Turn 1: Ada",
     ]
-    assert told(played(), "de")[:7] == [
+    assert told(played(), "de")[:8] == [
         "Machi Koro",
         "Auslage: Komme, was wolle",
         "Gleiche Karten: Beliebig viele",
+        "Erweiterung: Grundspiel",
         "Am Tisch: Ada, Ben, Cem",
         "Spielnummer: 7",
         "",
@@ -137,7 +139,7 @@ def test_names_may_look_like_places_to_fill() -> None:
     names = ["%2", "%n", "100%"]
     lines = list(narrate.lines(played(6), names, translator("en")))
     assert "At the table: %2, %n, 100%" in lines
-    assert lines[5] == "Turn 1: %2"
+    assert lines[6] == "Turn 1: %2"
 
 
 def test_telling_leaves_the_match_alone() -> None:
@@ -156,10 +158,10 @@ def test_a_match_that_began_later_is_told_from_there() -> None:
     for action in whole.actions[middle:]:
         match.play(action)
     lines = told(match, "en")
-    assert lines[5] == "The record begins in turn 20."
+    assert lines[6] == "The record begins in turn 20."
     all_lines = told(whole, "en")
-    assert lines[7].startswith("Turn 20: ")
-    assert lines[7:] == all_lines[all_lines.index(lines[7]) :]
+    assert lines[8].startswith("Turn 20: ")
+    assert lines[8:] == all_lines[all_lines.index(lines[8]) :]
 
 
 def test_move_by_move_tells_the_same_as_afterwards() -> None:

@@ -43,15 +43,17 @@ class Asking(QObject):
         self.calm = Calm(self, self.haste, parts.prompt.haste)
         self.notes = Notes(self)
         self.picking = Picking(self)
+        self.haste.missed = parts.prompt.haste.missed = self.notes.tell_missed
+        parts.curtain.missed.connect(self.notes.tell_missed)
         parts.scene.is_hasty = self.haste.holds_off
         parts.scene.chosen.connect(self.take_pieces)
         parts.scene.choosing.connect(self.pick_at)
         parts.scene.ways.connect(self.pick_way)
         parts.scene.selecting.connect(self.picking.show_question)
         parts.actions_panel.chosen.connect(self.take_entry)
-        parts.inspector.closed.connect(self.haste.begin)
-        parts.hint_panel.closed.connect(self.haste.begin)
-        parts.tip_card.closed.connect(self.haste.begin)
+        parts.inspector.closed.connect(self.haste.uncover)
+        parts.hint_panel.closed.connect(self.haste.uncover)
+        parts.tip_card.closed.connect(self.haste.uncover)
 
     # What is offered
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from citybuilder.app.haste import MOMENT
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.table.key_button import ENTER, KeyButton
@@ -22,15 +23,18 @@ DROWSY: Final = 700  # milliseconds in which a key is meant for what was there b
 
 
 class Curtain(Overlay):
-    """Nothing of the last player's view is seen behind it. Signals: ready()."""
+    """Nothing of the last player's view is seen behind it. Signals: ready(); missed(), somebody
+    presses again and again, but too soon."""
 
     ready = Signal()
+    missed = Signal()
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent, theme, opaque=True)
         self.seat: SeatLook | None = None
         self.plays = True
         self.awake = True
+        self.pressed = False  # too soon, since it fell
         self.waking = QTimer(self, singleShot=True)
         self.waking.timeout.connect(self.wake)
         self.mark = SeatMark(lines=1.6)
@@ -60,8 +64,7 @@ class Curtain(Overlay):
 
     def gather(self) -> None:
         """Everybody is to look at what all have chosen in secret."""
-        self.awake = False
-        self.waking.start(DROWSY)
+        self.fall()
         self.seat = None
         self.mark.hide()
         self.meanwhile.hide()
@@ -72,8 +75,7 @@ class Curtain(Overlay):
     def announce(self, seat: SeatLook, lines: Sequence[str], plays: bool = True) -> None:
         """Lines are what everybody may read of what happened. Whoever does not play yet is called
         to look on, for a bot is next."""
-        self.awake = False
-        self.waking.start(DROWSY)
+        self.fall()
         self.seat = seat
         self.plays = plays
         self.mark.show()
@@ -87,6 +89,10 @@ class Curtain(Overlay):
         self.retranslate()
         self.lay_out()
 
+    def fall(self) -> None:
+        self.awake = self.pressed = False
+        self.waking.start(DROWSY)
+
     def wake(self) -> None:
         """From now on keys are meant for it."""
         self.awake = True
@@ -94,10 +100,16 @@ class Curtain(Overlay):
     def sit_down(self) -> None:
         """A hand that goes on clicking has to rest first."""
         if not self.awake:
-            self.waking.start(DROWSY)
+            self.hold_off()
         elif self.isVisible():
             self.hide()
             self.ready.emit()
+
+    def hold_off(self) -> None:
+        self.waking.start(max(MOMENT, self.waking.remainingTime()))
+        if self.pressed:
+            self.missed.emit()
+        self.pressed = True
 
     def retranslate(self) -> None:
         if self.seat is None:
@@ -117,7 +129,7 @@ class Curtain(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         if is_held(event):
-            self.waking.start(DROWSY)
+            self.waking.start(max(MOMENT, self.waking.remainingTime()))
         elif event.key() in ENTERS:
             self.sit_down()
         else:

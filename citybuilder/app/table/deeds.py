@@ -158,6 +158,8 @@ class Deeds:
         scene = self.parts.scene
         if self.session.phase == Phase.PLAYING or scene.story.is_told or self.page.ending.is_told():
             self.skip()
+        elif self.page.asking.haste.is_on():  # it was meant for what has moved until now
+            return
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
         else:

@@ -81,8 +81,8 @@ class Ending(QObject):
         self.page.parts.prompt.show_words(look, sentence, [skip])
 
     def skip(self) -> None:
-        """One part of it: two quick clicks are one."""
-        if not self.haste.holds_off():
+        """One part of it: two quick clicks are one. Nothing is lost by it: no hand has to rest."""
+        if not self.haste.is_on():
             self.finale.skip()
 
     def tell_name(self, seat: int) -> None:

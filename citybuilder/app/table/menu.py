@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.widgets import caption
@@ -23,6 +24,15 @@ class TableMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("table", "Menu"))
+        self.haste = Haste()
+        self.aboutToShow.connect(self.haste.begin)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
+        """The second click of two does not put away what the first has opened."""
+        if self.haste.is_on() and not self.rect().contains(event.position().toPoint()):
+            event.accept()
+        else:
+            super().mousePressEvent(event)
 
     def add(self, text: str, take: Callable[[], None], enabled: bool = True) -> QAction:
         action = self.addAction(text)

@@ -33,6 +33,12 @@ class Notes:
     def show_note(self, note: str) -> None:
         self.parts.prompt.tell_note(note or self.standing())
 
+    def tell_missed(self) -> None:
+        """What was pressed came too soon to be meant for what is there."""
+        told = translate("table", "That was too quick. Wait a moment, then try again.")
+        self.parts.prompt.tell_note(told)
+        self.parts.view.say(told)
+
     def standing(self) -> str:
         """What has to be known before any answer; nothing can be done wrong where somebody
         leads."""

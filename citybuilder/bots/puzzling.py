@@ -66,14 +66,20 @@ class Find:
 
 
 def explore(
-    advice: Advice[S], level: Level, seed: int, depth: Depth, after: float = 0.0
+    advice: Advice[S],
+    level: Level,
+    seed: int,
+    depth: Depth,
+    after: float = 0.0,
+    fixed: Options | None = None,
 ) -> list[Find]:
     """Play one match of bots of this level, for any number of players, and judge the most promising
-    positions of it, or of its later part: the earlier, the less can be known for sure."""
+    positions of it, or of its later part: the earlier, the less can be known for sure. What is not
+    fixed of the options is drawn."""
     game = advice.game
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
-    options = any_options(game, seats, rng, advice.fixed)
+    options = any_options(game, seats, rng, advice.fixed | (fixed or {}))
     actions: list[Action] = []
     places: list[Place] = []
     state = game.start(seats, options, seed)

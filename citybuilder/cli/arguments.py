@@ -78,6 +78,11 @@ def options_of(game: Game[State], pairs: list[str], words: Words, seats: int = 0
     return settled
 
 
+def part_of(whole: Advice[State], options: Options) -> Advice[State]:
+    """What has learned about matches with these options."""
+    return next(part for part in whole.parts() if part.fixed.items() <= options.items())
+
+
 def levels_of(advice: Advice[State], seats: str, words: Words) -> list[Level]:
     known = levels_for(advice)
     keys = [key.strip() for key in seats.split(",")]

@@ -12,15 +12,16 @@ from citybuilder.bots.puzzling import Find, explore, is_clear, is_confirmed
 from citybuilder.bots.verdict import CLEAR, Depth, Verdict, confirm, judge
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.puzzles_choice import chosen
+from citybuilder.cli.puzzles_choice import COUNT, chosen
 from citybuilder.cli.puzzles_finds import Finds, Terms
 from citybuilder.cli.puzzles_texts import PuzzleWords
 from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
 from citybuilder.core.advice import Advice
-from citybuilder.core.game import Game, State
+from citybuilder.core.game import Game, Options, State
 from citybuilder.games import GAMES
 from citybuilder.store import atomic
+from citybuilder.store.sheets.parts import named
 from citybuilder.store.sheets.puzzles import FILE, Puzzle, Puzzles, read_puzzles
 from citybuilder.system.paths import resources
 from citybuilder.tables.texts import Translate, texts_of
@@ -39,7 +40,15 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "does not hold any more.",
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=CHOICE",
+        help="of all matches, such as an expansion, which has puzzles of its own",
+    )
     parser.add_argument("--matches", default="100", metavar="N")
+    parser.add_argument("--keep", default=str(COUNT), metavar="N", help="puzzles, at most")
     parser.add_argument(
         "--iterations", default="2000", metavar="N", help="of a search, for each answer"
     )
@@ -68,9 +77,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = PuzzleWords(translate)
-    advice = check.advice_of(arguments.game, words)
-    game = advice.game
-    usual = str(resources() / game.key / FILE)
+    whole = check.advice_of(arguments.game, words)
+    game = whole.game
+    options = check.options_of(game, arguments.option, words)
+    advice = check.part_of(whole, options)
+    usual = str(resources() / game.key / named(FILE, advice))
     out = check.path_of(usual if arguments.out is None else arguments.out, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     if arguments.tell:
@@ -78,15 +89,20 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         return 0
     if arguments.check:
         return checked(advice, stored(out, words), jobs, words)
-    finds = Finds(out.with_name(out.name + ".part"), terms_of(game, arguments, words), game)
+    given = {key: options[key] for key, _, _ in (each.partition("=") for each in arguments.option)}
+    plan = terms_of(game, arguments, given, words)
+    finds = Finds(out.with_name(out.name + ".part"), plan, game)
+    count = check.number_of("--keep", arguments.keep, 1, 100, words)
     matches = check.number_of("--matches", arguments.matches, 1, 1_000_000, words)
     skipped = skipped_of(arguments.skip, words)
     look(advice, finds, matches, jobs, words)
-    keep(finds, skipped, out, words)
+    keep(finds, count, skipped, out, words)
     return 0
 
 
-def terms_of(game: Game[State], arguments: argparse.Namespace, words: PuzzleWords) -> Terms:
+def terms_of(
+    game: Game[State], arguments: argparse.Namespace, options: Options, words: PuzzleWords
+) -> Terms:
     return Terms(
         game.key,
         LEVEL,
@@ -97,6 +113,7 @@ def terms_of(game: Game[State], arguments: argparse.Namespace, words: PuzzleWord
         check.percent_of("--margin", arguments.margin, 0.1, 99.0, words) / 100.0,
         check.percent_of("--after", arguments.after, 0.0, 99.0, words) / 100.0,
         check.number_of("--seed", arguments.seed, 0, 2**40, words),
+        options,
     )
 
 
@@ -115,10 +132,11 @@ def look(advice: Advice[State], finds: Finds, matches: int, jobs: int, words: Pu
 
 def match(advice: Advice[State], plan: Terms, done: int, number: int) -> list[Find]:
     level = scaled(LEVELS[plan.level], plan.budget)
-    return explore(advice, level, seed_of(plan.seed, done + number), plan.depth(), plan.after)
+    seed = seed_of(plan.seed, done + number)
+    return explore(advice, level, seed, plan.depth(), plan.after, plan.options)
 
 
-def keep(finds: Finds, skipped: list[int], out: Path, words: PuzzleWords) -> None:
+def keep(finds: Finds, count: int, skipped: list[int], out: Path, words: PuzzleWords) -> None:
     plan = finds.plan
     usable = [
         found
@@ -126,7 +144,7 @@ def keep(finds: Finds, skipped: list[int], out: Path, words: PuzzleWords) -> Non
         for found in match
         if number not in skipped
     ]
-    kept = chosen(usable)
+    kept = chosen(usable, count)
     if not kept:
         raise Complaint(words.nothing_found())
     puzzles = Puzzles(
@@ -170,7 +188,9 @@ def print_puzzles(game: Game[State], puzzles: Puzzles, words: PuzzleWords) -> No
             say(words.unplayable(number))
             continue
         asked = view.asked[-1]
-        say(words.heading(number, puzzle.key, puzzle.seats))
+        edition = game.edition(puzzle.options)
+        named_so = [texts.played(edition)] if edition else []
+        say(" – ".join([words.heading(number, puzzle.key, puzzle.seats), *named_so]))
         say(texts.turn(view))
         say(f"{texts.name(puzzle.seat)}: {texts.prompt(view, asked)}")
         for rated in puzzle.answers:

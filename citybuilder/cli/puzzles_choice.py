@@ -5,7 +5,7 @@ from typing import Final
 
 from citybuilder.cli.puzzles_finds import Found
 
-COUNT: Final = 10  # puzzles of a game
+COUNT: Final = 10  # puzzles of a game, if no other number is wanted
 MOST_PAIRS: Final = 3  # of them with but two answers
 GREAT: Final = 0.2  # a margin that makes no puzzle better if it grows
 PER_MARGIN: Final = 5.0  # what a margin is worth, beside one simple way to answer that goes wrong

@@ -27,6 +27,7 @@ class Terms(NamedTuple):
     clear: float
     after: float
     seed: int
+    options: dict[str, str]  # of all matches
 
     def depth(self) -> Depth:
         return Depth(self.iterations, self.seeds(), self.worlds, self.clear)
@@ -77,8 +78,9 @@ def written(match: list[Found]) -> str:
 
 def found_of(game: Game[State], find: Find) -> Found:
     verdict = find.verdict
+    place = [str(find.seed), str(len(find.actions))]
     puzzle = Puzzle(
-        key=f"{find.seed}-{len(find.actions)}",
+        key="-".join([*place, *game.edition(find.options).values()]),
         seats=find.seats,
         options=find.options,
         seed=find.seed,

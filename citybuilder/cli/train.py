@@ -84,8 +84,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
     whole = advice_for(check.game_of(arguments.game, words))
-    options = check.options_of(whole.game, arguments.option, words)
-    advice = next(part for part in whole.parts() if part.fixed.items() <= options.items())
+    advice = check.part_of(whole, check.options_of(whole.game, arguments.option, words))
     plan = terms_of(advice, arguments, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     usual = named(train_taste.FILE if plan.taste else FILE, advice)

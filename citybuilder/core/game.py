@@ -136,7 +136,8 @@ class Belief(ABC, Generic[S]):
 
 class Option:
     """A choice made before the game: its key, what can be chosen, what is chosen by default, and
-    how many players can choose it; nothing else than the default is for the others."""
+    how many players can choose it; nothing else than the default is for the others. An expansion
+    makes another game of it, whose results are compared with no others."""
 
     def __init__(
         self,
@@ -144,11 +145,13 @@ class Option:
         choices: tuple[str, ...] = (),
         default: str = "",
         players: range = EVERYBODY,
+        makes_another_game: bool = False,
     ) -> None:
         self.key = key
         self.choices = choices
         self.default = default
         self.players = players
+        self.makes_another_game = makes_another_game
 
 
 class BadOption(ValueError):
@@ -203,6 +206,16 @@ class Game(ABC, Generic[S]):
             if seats > 0 and seats not in option.players:
                 settled[option.key] = option.default
         return settled
+
+    def edition(self, options: Options) -> Options:
+        """Which game it is: what was chosen that makes another one of it. What does not tell was
+        the usual one."""
+        chosen = {o.key: options.get(o.key, o.default) for o in self.options}
+        return {
+            o.key: chosen[o.key]
+            for o in self.options
+            if o.makes_another_game and chosen[o.key] != o.default
+        }
 
     @abstractmethod
     def start(self, seats: i64, options: Options, seed: int) -> S:

@@ -37,6 +37,7 @@ FORMULA: Final = re.compile(r"(^|;\s*)([=+\-@\t\r＝＋－＠])")
 COLUMNS: Final = (
     "finished",
     "game",
+    "edition",
     "options",
     "turns",
     "actions",
@@ -89,6 +90,7 @@ class Finished(Sheet):
     fixed_actions: Count = 0
     replaces: list[str] = Field(default_factory=list)  # other ends of this match, taken back
     game: str
+    edition: dict[str, str] = Field(default_factory=dict)  # what makes another game of it
     when: Annotated[float, Field(ge=0.0, le=LATEST)]
     options: dict[str, str]
     players: Annotated[list[Player], Field(min_length=1)]
@@ -114,6 +116,7 @@ class Summary:
     """All matches of people with so many players against bots of at most this level."""
 
     game: str
+    edition: dict[str, str]  # what makes another game of it
     players: int
     level: str
     matches: int
@@ -149,6 +152,7 @@ def result(match: Match[S], seats: Sequence[Seated], when: float) -> Finished:
         fixed_actions=steps,
         replaces=[each.match for each in finished() if ended_before(each, match)],
         game=match.game.key,
+        edition=match.game.edition(match.options),
         when=when,
         options=match.options,
         players=[
@@ -274,21 +278,30 @@ def last(game: str) -> Finished | None:
 
 
 def summaries() -> list[Summary]:
-    """By game, players and level; matches that nobody took part in tell about nobody."""
-    groups: dict[tuple[str, int, str], list[Finished]] = {}
+    """By game, edition, players and level; matches that nobody took part in tell about nobody."""
+    groups: dict[tuple[str, str, int, str], list[Finished]] = {}
     for each in finished():
         if each.people:
-            groups.setdefault((each.game, len(each.players), each.level), []).append(each)
-    order = sorted(groups, key=lambda key: (key[0], key[1], strength(key[2])))
-    return [summary(*key, groups[key]) for key in order]
+            key = (each.game, chosen(each.edition), len(each.players), each.level)
+            groups.setdefault(key, []).append(each)
+    order = sorted(groups, key=lambda key: (*key[:3], strength(key[3])))
+    return [summary(groups[key]) for key in order]
 
 
-def summary(game: str, players: int, level: str, matches: list[Finished]) -> Summary:
+def chosen(options: dict[str, str]) -> str:
+    """As the command line has it."""
+    return " ".join(f"{key}={choice}" for key, choice in options.items())
+
+
+def summary(matches: list[Finished]) -> Summary:
+    """Of matches that have all this in common."""
     scores = [player.score for each in matches for player in each.people]
+    first = matches[0]
     return Summary(
-        game=game,
-        players=players,
-        level=level,
+        game=first.game,
+        edition=first.edition,
+        players=len(first.players),
+        level=first.level,
         matches=len(matches),
         wins=sum(any(player.share > 0.0 for player in each.people) for each in matches),
         best=max(scores),
@@ -310,10 +323,10 @@ def export_csv(path: Path) -> None:
     writer.writerow(COLUMNS)
     for each in finished():
         ended = datetime.fromtimestamp(each.when).astimezone().isoformat(timespec="seconds")
-        options = " ".join(f"{key}={choice}" for key, choice in each.options.items())
         for seat, player in enumerate(each.players, 1):
             told = (seat, player.name, player.who, player.score, player.share)
-            row = (ended, each.game, options, each.turns, each.actions, *told)
+            played = (each.game, chosen(each.edition), chosen(each.options))
+            row = (ended, *played, each.turns, each.actions, *told)
             writer.writerow([defused(cell) for cell in row])
     data = text.getvalue().encode("utf-8-sig", "replace")  # with the mark that Excel wants
     try:

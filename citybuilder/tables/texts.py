@@ -93,6 +93,8 @@ class Texts(ABC):
 
     def may_be_same(self, options: Options, others: Options) -> bool:
         """Whether the same was played, as far as is known: only then results are compared."""
+        if self.game.edition(options) != self.game.edition(others):
+            return False
         now, then = self.played(options), self.played(others)
         return now == then or self.title() in (now, then)
 

@@ -10,9 +10,12 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language
-from citybuilder.app.models.statistics import SHARE, level, title
+from citybuilder.app.models.games import played as played_as
+from citybuilder.app.models.games import title, titled
+from citybuilder.app.models.statistics import SHARE, level
 from citybuilder.app.results.statistics_page import StatisticsDialog
 from citybuilder.bots.levels import LEVELS
+from citybuilder.games import GAMES
 from citybuilder.store import statistics
 from citybuilder.tables.theme import DARK, LIGHT
 
@@ -162,6 +165,37 @@ def test_every_level_has_a_name() -> None:
 
 def test_a_game_that_the_program_does_not_have_is_called_by_its_key() -> None:
     assert title("unheard_of") == "unheard_of"
+
+
+def test_what_an_unknown_edition_was_made_of_is_shown_as_it_is() -> None:
+    for named in (titled, played_as):
+        assert named(GAMES[0], {"expansion": "moon"}) == "Machi Koro · moon"
+        assert named("unheard_of", {"size": "big"}) == "unheard_of · big"
+        assert named("unheard_of", {}) == "unheard_of"
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "whole"),
+    [
+        ("en", "Machi Koro · Harbor cards", "Machi Koro with expansion (Harbor cards)"),
+        ("de", "Machi Koro · Hafen", "Machi Koro mit Erweiterung (Hafen)"),
+    ],
+)
+def test_an_expansion_has_rows_of_its_own(
+    qtbot: QtBot, language: str, told: str, whole: str
+) -> None:
+    set_language(language)
+    statistics.note(played(2), GUESTS[:2], 1e9)
+    statistics.note(played(2, 2, expansion="harbor"), GUESTS[:2], 2e9)
+    dialog = opened(qtbot)
+    first, second = (dialog.summary_view.model().index(number, 0) for number in range(2))
+    assert [first.data(), second.data()] == ["Machi Koro", told]
+    assert [dialog.match_view.model().index(n, 1).data() for n in range(2)] == [told, "Machi Koro"]
+    assert whole in second.data(Qt.ItemDataRole.ToolTipRole)
+    dialog.resize(dialog.least)
+    view = dialog.summary_view
+    qtbot.waitUntil(lambda: view.columnWidth(1) >= view.sizeHintForColumn(1))
+    assert view.horizontalScrollBar().maximum() == 0
 
 
 def test_matches_among_bots_are_listed_but_not_summed_up(qtbot: QtBot) -> None:

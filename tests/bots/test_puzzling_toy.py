@@ -103,6 +103,13 @@ def test_one_search_that_is_clear_is_not_enough(monkeypatch: pytest.MonkeyPatch)
     assert looked_at(advice_of(Race()), begun(Race()), 0, DEPTH) is None
 
 
+def test_matches_have_the_options_that_are_fixed() -> None:
+    advice = advice_of(Race())
+    for choice in ("few", "many"):
+        found = [explore(advice, BRIEF, seed, DEPTH, 0.0, {"cards": choice}) for seed in range(4)]
+        assert {find.options["cards"] for finds in found for find in finds} == {choice}
+
+
 @pytest.mark.no_cover
 @pytest.mark.parametrize("key", ["machi_koro"])
 def test_real_matches_are_explored(key: str) -> None:

@@ -99,6 +99,15 @@ def test_a_wrong_option_is_told_with_all_that_are_known(pairs: list[str], shown:
     assert str(caught.value) == f"There is no option “{shown}”. Known: {known}."
 
 
+@pytest.mark.parametrize(
+    ("pairs", "fixed"),
+    [([], "none"), (["market=three_rows"], "none"), (["copies=two", "expansion=both"], "both")],
+)
+def test_options_say_who_has_learned_about_them(pairs: list[str], fixed: str) -> None:
+    part = check.part_of(ADVICE, check.options_of(GAME, pairs, WORDS))
+    assert part.fixed == {"expansion": fixed}
+
+
 def test_seats_are_taken_in_order() -> None:
     levels = check.levels_of(ADVICE, "strong, greedy ,strong", WORDS)
     assert levels == [LEVELS["strong"], LEVELS["greedy"], LEVELS["strong"]]

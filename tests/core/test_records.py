@@ -45,6 +45,7 @@ def test_what_is_not_said_means_nothing() -> None:
     assert Event(3).plain() == [3, NONE, NONE, NONE, 0, NONE]
     option = Option()
     assert (option.key, option.choices, option.default) == ("", (), "")
+    assert not option.makes_another_game
 
 
 def test_a_public_event_is_seen_by_everybody() -> None:

@@ -1,6 +1,6 @@
 """Every game at some points of one match; `tests/laws` and `tests/series` look at all of them."""
 
-from math import isfinite
+from math import isfinite, prod
 
 from helpers.matches import advice_of
 from helpers.tables import every_game
@@ -10,6 +10,16 @@ from citybuilder.core.laws import by_preference
 from citybuilder.core.rng import seeded
 
 APART = 10  # actions from one point to the next
+
+
+@every_game
+def test_what_makes_another_game_of_it_is_learned_by_itself(game: Game[State]) -> None:
+    editions = [game.edition(part.fixed) for part in advice_of(game).parts()]
+    assert editions[0] == game.edition({}) == {}
+    made = {o.key: o.choices for o in game.options if o.makes_another_game}
+    assert len(editions) == prod(map(len, made.values()))
+    assert all(editions.count(edition) == 1 for edition in editions)
+    assert all(edition.keys() <= made.keys() for edition in editions)
 
 
 @every_game

@@ -32,9 +32,9 @@ class Guest:
 GUESTS = [Guest("Ada"), Guest("Ben", "normal"), Guest("Cleo", "expert"), Guest("Dora")]
 
 
-def played(seats: int = 2, seed: int = 1, steps: int = 10_000) -> Match[State]:
+def played(seats: int = 2, seed: int = 1, steps: int = 10_000, **options: str) -> Match[State]:
     """A match at random, to its end or for so many steps."""
-    match = Match(game_of(GAMES[0]), seats, {}, seed)
+    match = Match(game_of(GAMES[0]), seats, options, seed)
     pick = at_random(seed)
     while not match.state.over and len(match.actions) < steps:
         match.play(pick(match.state, match.legal()))

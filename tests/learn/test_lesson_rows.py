@@ -53,6 +53,19 @@ def test_going_on_stands_out_and_beginning_anew_does_not(theme: str) -> None:
         assert ground(other, other.state) == ground(other, other)
 
 
+def test_an_expansion_is_learned_once_the_game_is_known() -> None:
+    learned = progress.load()
+    with open_window(Settings(language="en", theme="light", pace=0)) as window:
+        window.pages.learn(GAME)
+        rows = Pupil(window).school.page.lessons
+        order = []
+        while (coming := rows.next_row(learned.of(GAME))) is not None:
+            order.append(coming)
+            learned.finish(GAME, coming.lesson.key)
+        assert order[-2].lesson.is_free
+        assert [row.is_usual for row in order] == [True] * (len(rows.rows) - 1) + [False]
+
+
 @crossed("scale language", [1.0, 1.5, 1.3], ["en", "de"])
 def test_the_lessons_of_a_small_window_are_not_scrolled_sideways(
     language: str, scale: float

@@ -12,7 +12,14 @@ from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
 from citybuilder.playing.tutor import Tutor
-from citybuilder.store.sheets.lessons import Course, Lesson, Step, load_lessons, load_words
+from citybuilder.store.sheets.lessons import (
+    Course,
+    Lesson,
+    Step,
+    following,
+    load_lessons,
+    load_words,
+)
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import Table, table_of
@@ -85,6 +92,20 @@ def test_all_that_is_said_has_words_and_all_words_are_said(game: str, language: 
 def test_no_words_were_left_untranslated(game: str) -> None:
     german, english = (load_words(game, language) for language in LANGUAGES)
     assert not [key for key, text in german.items() if english[key] == text]
+
+
+@every_game
+def test_no_expansion_comes_between_the_lessons_and_the_first_match(game: str) -> None:
+    """Who goes on from lesson to lesson meets the free match first; afterwards nothing is left."""
+    rules, lessons = game_of(game), load_lessons(game)
+    way = [lessons[0]]
+    while (coming := following(lessons, way[-1], rules)) is not None:
+        way.append(coming)
+    assert way[-1].is_free
+    assert all(rules.edition(lesson.options) == {} for lesson in way)
+    for lesson in lessons:
+        if rules.edition(lesson.options):
+            assert following(lessons, lesson, rules) in lessons[lessons.index(lesson) + 1 :]
 
 
 @every_lesson

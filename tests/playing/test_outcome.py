@@ -152,6 +152,15 @@ def test_in_a_race_the_quickest_win_is_the_best(monkeypatch: pytest.MonkeyPatch)
     assert made.record(0) == []
 
 
+@pytest.mark.parametrize("expansion", ["none", "harbor"])
+def test_a_match_with_an_expansion_is_compared_with_none_without(expansion: str) -> None:
+    texts = texts_for(Match(game_of(GAMES[0]), 2, {}, 1))
+    base: list[dict[str, str]] = [{}, {"expansion": "none"}, {"market": "ten_piles"}]
+    same = [texts.may_be_same({"expansion": expansion}, other) for other in base]
+    assert same == [expansion == "none"] * 3
+    assert texts.may_be_same({"expansion": expansion}, {"expansion": expansion})
+
+
 def test_a_match_is_compared_only_with_those_that_ended_before_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -13,6 +13,7 @@ from citybuilder.bots.verdict import Depth, Lead, Verdict
 from citybuilder.cli import puzzles
 from citybuilder.cli.puzzles_choice import COUNT, MOST_PAIRS, chosen
 from citybuilder.cli.puzzles_finds import Found, Terms, found_of
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Game, State
 from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.puzzles import Puzzles, read_puzzles
@@ -84,6 +85,49 @@ def test_a_run_that_was_stopped_goes_on_and_takes_more_matches(
     assert played[8:] == [0, 1]
 
 
+def test_puzzles_of_an_expansion_have_a_file_of_their_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[dict[str, str], dict[str, str]]] = []
+
+    def of_both(advice: Advice[State], plan: Terms, _done: int, number: int) -> list[Find]:
+        asked.append((advice.fixed, plan.options))
+        one = find(number)
+        one.options |= plan.options
+        return [one]
+
+    monkeypatch.setattr(puzzles, "match", of_both)
+    monkeypatch.setattr(puzzles, "resources", lambda: tmp_path)
+    (tmp_path / GAME.key).mkdir()
+    given = ["--option", "expansion=both", "--option", "market=three_rows"]
+    command = ["puzzles", "machi_koro", *given, "--matches", "9", "--keep", "5", "--lang", "en"]
+    assert result(capsys, *command) == "9 matches: 9 puzzles found, 5 kept\n"
+    chosen_ones = {"expansion": "both", "market": "three_rows"}
+    assert asked == [({"expansion": "both"}, chosen_ones)] * 9
+    found = read_puzzles(tmp_path / GAME.key / "puzzles_both.json").puzzles
+    assert all(chosen_ones.items() <= puzzle.options.items() for puzzle in found)
+    assert all(puzzle.key.endswith("-both") for puzzle in found)
+    result(capsys, *command)
+    assert len(asked) == 9
+    result(capsys, *command[:4], *command[6:])  # another plan
+    assert len(asked) == 18
+
+
+def test_options_that_are_given_are_those_of_all_matches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fixed: list[object] = []
+
+    def explored(*given: object) -> list[Find]:
+        fixed.append(given[-1])
+        return []
+
+    monkeypatch.setattr(puzzles, "explore", explored)
+    plan = Terms("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1, {"market": "three_rows"})
+    puzzles.match(advice_of(GAME), plan, 0, 0)
+    assert fixed == [{"market": "three_rows"}]
+
+
 def test_where_nothing_is_found_nothing_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,7 +139,7 @@ def test_where_nothing_is_found_nothing_is_written(
 
 
 def test_a_real_match_is_explored() -> None:
-    plan = Terms("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1)
+    plan = Terms("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1, {})
     assert all(
         found_of(GAME, each).puzzle.seed == 1_000_004
         for each in puzzles.match(advice_of(GAME), plan, 1, 0)
@@ -113,10 +157,10 @@ def test_puzzles_come_from_matches_of_their_own_and_differ() -> None:
     assert [one.surprise for one in kept] == [0, 1, 2]
 
 
-def small_file(out: Path, action: str) -> None:
+def small_file(out: Path, action: str, **options: str) -> None:
     """One puzzle of the first question of a match that is worth asking."""
     game = GAME
-    state = game.start(2, game.complete({}, 2), 1)
+    state = game.start(2, game.complete(options, 2), 1)
     actions = []
     while len(game.legal(state)) == 1:
         actions.append(game.written(game.legal(state)[0]))
@@ -125,12 +169,23 @@ def small_file(out: Path, action: str) -> None:
     answers.sort(key=lambda each: each != action)
     puzzle = found_of(GAME, find(1)).puzzle.model_dump()
     puzzle |= {"seats": 2, "actions": actions, "seat": state.asked[-1].seat}
+    puzzle["options"] |= options
     puzzle["answers"] = [{"action": each, "chance": 0.5} for each in answers]
     head = {"level": "expert", "budget": 0.01, "matches": 1, "seed": 1, "skipped": []}
     head |= {"iterations": 2, "seeds": [1], "worlds": 2, "clear": 0.01, "after": 0.0}
     out.write_text(
         json.dumps({**head, "puzzles": [puzzle, {**puzzle, "actions": ["build:castle"]}]})
     )
+
+
+def test_an_expansion_is_told_with_its_puzzle(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "puzzles.json"
+    small_file(out, "pass", expansion="harbor")
+    told = said(capsys, "puzzles", "machi_koro", "--tell", "--lang", "en", "--out", str(out)).out
+    heading = "Puzzle 1 (1-0), 2 players – Machi Koro with expansion (Harbor cards)"
+    assert told.splitlines()[0] == heading
 
 
 def test_stored_puzzles_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,8 +51,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def ended(seats: int = 2, seed: int = 1) -> Match[State]:
-    match = played(seats, 10_000, seed)
+def ended(seats: int = 2, seed: int = 1, **options: str) -> Match[State]:
+    match = played(seats, 10_000, seed, options)
     assert match.state.over
     return match
 
@@ -190,6 +190,7 @@ def test_matches_are_summed_up_by_players_and_strongest_opponent() -> None:
     among_friends, against_greedy, against_strong = summaries()
     assert against_greedy == Summary(
         game=GAME,
+        edition={},
         players=2,
         level="greedy",
         matches=3,
@@ -204,6 +205,24 @@ def test_matches_are_summed_up_by_players_and_strongest_opponent() -> None:
         "strong",
         1,
     )
+
+
+def test_matches_with_an_expansion_are_summed_up_apart_from_others() -> None:
+    note(ended(seed=1), [ADA, GREEDY], 1.0)
+    note(ended(seed=2, expansion="none", market="all_piles"), [ADA, GREEDY], 1.0)
+    note(ended(seed=3, expansion="harbor"), [ADA, GREEDY], 1.0)
+    counts = [(each.edition, each.matches) for each in summaries()]
+    assert counts == [({}, 2), ({"expansion": "harbor"}, 1)]
+
+
+def test_what_was_noted_before_there_were_expansions_had_none() -> None:
+    noted(ended(seed=1), ADA, GREEDY)
+    line = statistics_path().read_text(encoding="utf-8")
+    old = line.replace('"edition":{},', "").replace(',"expansion":"none"', "")
+    assert len(old) < len(line) - 30
+    statistics_path().write_text(old, encoding="utf-8")
+    noted(ended(seed=2), ADA, GREEDY)
+    assert [(each.edition, each.matches) for each in summaries()] == [({}, 2)]
 
 
 def test_every_level_has_its_place_in_the_order_of_strength() -> None:
@@ -312,7 +331,16 @@ def test_a_spreadsheet_gets_a_row_for_each_player(folder: Path) -> None:
     assert (first["name"], first["who"], first["game"]) == ("Cät", "human", GAME)
     assert [float(row["win"]) for row in (first, second)] == match.game.result(match.state)
     assert first["options"] == "market=ten_piles copies=unlimited expansion=none"
+    assert first["edition"] == ""
     assert datetime.fromisoformat(first["finished"]).timestamp() == 86_400.0
+
+
+def test_a_spreadsheet_tells_expansions_apart(folder: Path) -> None:
+    noted(ended(expansion="special"), CAT, GREEDY)
+    path = folder / "statistics.csv"
+    export_csv(path)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        assert {row["edition"] for row in csv.DictReader(file)} == {"expansion=special"}
 
 
 def test_a_spreadsheet_that_cannot_be_written_says_why(

@@ -78,7 +78,8 @@ class Coach(QFrame):
         super().__init__()
         self.setProperty("role", "panel")
         self.portrait = Picture("common/coach")
-        self.place = label("soft")
+        self.place = label("soft", wrap=True)
+        self.place.setMinimumWidth(1)  # what is played must not widen the panel
         self.title = label("heading", wrap=True)
         self.speech = Bubble("card", "coach")
         self.note = Bubble("aside", "plain")

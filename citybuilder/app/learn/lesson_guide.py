@@ -10,7 +10,7 @@ from citybuilder.app.table.page import TablePage
 from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.playing.learners import Pupil
 from citybuilder.playing.turns import Phase
-from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
+from citybuilder.store.sheets.lessons import Words, following, load_lessons, load_words
 from citybuilder.tables.texts import fill
 
 LOW: Final = 520  # pixels at text size 1
@@ -64,16 +64,14 @@ class LessonGuide(Coaching):
 
     def closing(self) -> str:
         """What was learned, and what comes next."""
-        number, count = self.pupil.place
-        learned = self.about(
-            translate("learn", "Well done! You know this now:"), self.tutor.lesson.key
-        )
-        if number == count:
+        game, lesson = self.session.match.game, self.tutor.lesson
+        coming = following(load_lessons(game.key), lesson, game)
+        learned = self.about(translate("learn", "Well done! You know this now:"), lesson.key)
+        if coming is None:
             last = translate("learn", "That was the last lesson.")
             return f"{learned}\n\n{last}"
-        key = load_lessons(self.session.match.game.key)[number].key
-        following = fill(translate("learn", "Next comes “%1”:"), self.words(key))
-        return f"{learned}\n\n{self.about(following, key)}"
+        head = fill(translate("learn", "Next comes “%1”:"), self.words(coming.key))
+        return f"{learned}\n\n{self.about(head, coming.key)}"
 
     def about(self, head: str, lesson: str) -> str:
         return f"{head}\n{self.words(f'{lesson}.about')}"

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from citybuilder.app.language import translate
 from citybuilder.app.widgets import label, pill, restyle
+from citybuilder.core.game import Game, State
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.progress import Learned
 from citybuilder.store.sheets.lessons import Lesson, Words
@@ -20,9 +21,10 @@ class LessonRow(QPushButton):
     """Its number or a tick, the title, what it is about, how long it takes; where a match was
     left, it goes on with it, and a lesser button begins another one."""
 
-    def __init__(self, lesson: Lesson, number: int) -> None:
+    def __init__(self, lesson: Lesson, number: int, is_usual: bool) -> None:
         super().__init__()
         self.lesson = lesson
+        self.is_usual = is_usual  # not about an expansion
         self.number = number
         self.setProperty("role", "lesson")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -125,12 +127,15 @@ class LessonRows(QFrame):
         self.column.addWidget(self.heading)
         self.column.addStretch(1)
 
-    def show_lessons(self, lessons: Sequence[Lesson]) -> None:
+    def show_lessons(self, game: Game[State], lessons: Sequence[Lesson]) -> None:
         for row in self.rows:
             self.column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [LessonRow(lesson, number) for number, lesson in enumerate(lessons, 1)]
+        self.rows = [
+            LessonRow(lesson, number, not game.edition(lesson.options))
+            for number, lesson in enumerate(lessons, 1)
+        ]
         for number, row in enumerate(self.rows, 1):
             self.column.insertWidget(number, row)
             row.clicked.connect(lambda _=False, key=row.lesson.key: self.wanted.emit(key))
@@ -143,5 +148,6 @@ class LessonRows(QFrame):
             row.show_learned(words, learned, row is coming)
 
     def next_row(self, learned: Learned) -> LessonRow | None:
-        """The first one that is not finished."""
-        return next((row for row in self.rows if row.lesson.key not in learned.done), None)
+        """The first one that is not finished, of the usual edition if there is such a one."""
+        left = [row for row in self.rows if row.lesson.key not in learned.done]
+        return next((row for row in left if row.is_usual), next(iter(left), None))

@@ -21,6 +21,7 @@ from citybuilder.app.language import current_language, translate
 from citybuilder.app.learn.lesson_rows import LessonRows
 from citybuilder.app.learn.puzzle_shelf import PuzzleShelf
 from citybuilder.app.learn.style import learn_style
+from citybuilder.app.models.games import game_of
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth
@@ -123,14 +124,14 @@ class LearnPage(WindowPage):
     def show_game(self, key: str) -> None:
         """Its lessons; where its files are missing or damaged, an OSError or ValueError, and the
         page stays as it was."""
-        lessons, puzzles = load_lessons(key), load_puzzles(key)
+        lessons, puzzles, game = load_lessons(key), load_puzzles(key), game_of(key)
         load_words(key, current_language())
         self.box = next(box for box in self.boxes if box.key == key)
         self.picture.key = self.box.picture
         self.picture.update()
         self.mark_tab()
-        self.lessons.show_lessons(lessons)
-        self.puzzles.show_puzzles(puzzles)
+        self.lessons.show_lessons(game, lessons)
+        self.puzzles.show_puzzles(game, puzzles)
         self.retranslate()
         self.order_keys()
 

@@ -51,8 +51,12 @@ class PuzzleGuide(Coaching):
     def retranslate(self) -> None:
         number, count = self.solver.place
         text = translate("puzzles", "Puzzle %1 of %2")
-        title = translate("puzzles", "What is best here?")
-        self.coach.introduce(fill(text, str(number), str(count)), title)
+        match = self.session.match
+        edition = match.game.edition(match.options)
+        place = [fill(text, str(number), str(count))]
+        if edition:
+            place.append(self.parts.texts.played(edition))
+        self.coach.introduce(" – ".join(place), translate("puzzles", "What is best here?"))
         self.coach.name_ways(
             (translate("puzzles", "Solution"), translate("puzzles", "Show the solution")),
             (translate("puzzles", "Next"), translate("puzzles", "Go to the next puzzle")),

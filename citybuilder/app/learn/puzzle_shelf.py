@@ -1,13 +1,16 @@
 """The puzzles of a game as numbers to press: which are solved, and how."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
+from citybuilder.app.models.games import played
 from citybuilder.app.widgets import label, pill, restyle
+from citybuilder.core.game import Game, Options, State
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.progress import HELPED, OPEN, SHOWN, SOLVED, TRIED, Learned
 from citybuilder.store.sheets.puzzles import Puzzle
@@ -24,7 +27,10 @@ class PuzzleShelf(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.game = ""
         self.puzzles: Sequence[Puzzle] = ()
+        self.editions: list[Options] = []  # one for each puzzle
+        self.names: list[QLabel] = []  # of editions, above their puzzles
         self.heading = label("heading")
         self.about = label("soft", wrap=True)
         self.buttons: list[QPushButton] = []
@@ -37,15 +43,26 @@ class PuzzleShelf(QWidget):
         rows.addWidget(self.about)
         rows.addLayout(self.grid)
 
-    def show_puzzles(self, puzzles: Sequence[Puzzle]) -> None:
+    def show_puzzles(self, game: Game[State], puzzles: Sequence[Puzzle]) -> None:
+        self.game = game.key
         self.puzzles = puzzles
-        for button in self.buttons:
-            self.grid.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        self.editions = [game.edition(puzzle.options) for puzzle in puzzles]
+        for old in (*self.buttons, *self.names):
+            self.grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
         self.buttons = [self.button(number) for number in range(len(puzzles))]
-        for number, button in enumerate(self.buttons):
-            self.grid.addWidget(button, number // COLUMNS, number % COLUMNS)
+        self.names = []
+        row = 0
+        for edition, group in groupby(enumerate(self.buttons), lambda each: self.editions[each[0]]):
+            if edition:
+                self.names.append(label("soft", wrap=True))
+                self.grid.addWidget(self.names[-1], row, 0, 1, COLUMNS)
+                row += 1
+            buttons = [button for _, button in group]
+            for place, button in enumerate(buttons):
+                self.grid.addWidget(button, row + place // COLUMNS, place % COLUMNS)
+            row += -(-len(buttons) // COLUMNS)
 
     def button(self, number: int) -> QPushButton:
         made = pill("puzzle")
@@ -69,6 +86,9 @@ class PuzzleShelf(QWidget):
             )
             told.append(marks)
         self.about.setText("\n".join(told))
+        named = [edition for edition, _ in groupby(self.editions) if edition]
+        for name, edition in zip(self.names, named, strict=True):
+            name.setText(played(self.game, edition))
         for number, button in enumerate(self.buttons, 1):
             self.tell_button(button, number, states[number - 1])
 
@@ -80,7 +100,9 @@ class PuzzleShelf(QWidget):
             HELPED: translate("puzzles", "Puzzle %1, solved with help"),
             SOLVED: translate("puzzles", "Puzzle %1, solved at once"),
         }
-        told = fill(words[state], str(number))
+        edition = self.editions[number - 1]
+        parts = [played(self.game, edition)] if edition else []
+        told = " – ".join([fill(words[state], str(number)), *parts])
         button.setText(fill(MARKS.get(state, "%1"), str(number)))
         button.setAccessibleName(told)
         set_tip(button, told)

@@ -28,7 +28,7 @@ from citybuilder.store.reading import is_file
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets import load_game
-from citybuilder.store.sheets.lessons import Lesson, load_lessons
+from citybuilder.store.sheets.lessons import Lesson, following, load_lessons
 from citybuilder.store.sheets.puzzles import load_puzzles
 from citybuilder.tables.theme import Theme
 from citybuilder.words.names import plain_name
@@ -236,7 +236,10 @@ class School(QObject):
             return
         number, count = self.learner.place
         if isinstance(self.learner, Pupil):
-            self.begin(self.game, load_lessons(self.game)[number].key)
+            tutor = self.learner.tutor
+            coming = following(load_lessons(self.game), tutor.lesson, tutor.match.game)
+            if coming is not None:
+                self.begin(self.game, coming.key)
         elif number < count:
             self.pose(self.game, number)
         elif self.table is not None:

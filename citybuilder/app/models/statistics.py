@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -16,12 +15,9 @@ from PySide6.QtCore import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.core.game import Game, State
-from citybuilder.games import GAMES
+from citybuilder.app.models.games import played, titled
 from citybuilder.stage.tooltips import plain_tip
-from citybuilder.store.sheets import load_game
 from citybuilder.tables.figures import share
-from citybuilder.tables.texts import texts_of
 from citybuilder.words.names import shown_name
 
 if TYPE_CHECKING:
@@ -32,16 +28,6 @@ Index = QModelIndex | QPersistentModelIndex
 SORT: Final = int(Role.UserRole)  # what a column is sorted by
 SHARE: Final = SORT + 1  # from 0 to 1, where a bar can show it
 R = TypeVar("R")
-
-
-@cache
-def game_of(key: str) -> Game[State]:
-    return load_game(key)
-
-
-def title(key: str) -> str:
-    """What a game is called; a file may know games that this program does not have."""
-    return texts_of(key)(game_of(key), (), translate).title() if key in GAMES else key
 
 
 def level(key: str) -> str:
@@ -69,13 +55,14 @@ def moment(seconds: float) -> str:
 
 @dataclass(frozen=True)
 class Column(Generic[R]):
-    """A title, what a row shows there, and what it is sorted by."""
+    """A title, what a row shows there, what it is sorted by, and perhaps more to tell."""
 
     title: Callable[[], str]
     text: Callable[[R], str]
     value: Callable[[R], float | str]
     figure: bool = True
     share: Callable[[R], float] | None = None
+    tip: Callable[[R], str] | None = None
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
@@ -104,7 +91,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if role == Role.DisplayRole:
             return column.text(row)
         if role == Role.ToolTipRole:
-            return plain_tip(column.text(row))
+            return plain_tip((column.tip or column.text)(row))
         if role == SORT:
             return column.value(row)
         if role == SHARE and column.share is not None:
@@ -129,9 +116,10 @@ def summary_columns() -> "list[Column[Summary]]":
     return [
         Column(
             lambda: translate("statistics", "Game"),
-            lambda s: title(s.game),
-            lambda s: title(s.game),
+            lambda s: titled(s.game, s.edition),
+            lambda s: titled(s.game, s.edition),
             figure=False,
+            tip=lambda s: played(s.game, s.edition),
         ),
         Column(
             lambda: translate("statistics", "Opponents"),
@@ -190,9 +178,10 @@ def match_columns() -> "list[Column[Finished]]":
         ),
         Column(
             lambda: translate("statistics", "Game"),
-            lambda m: title(m.game),
-            lambda m: title(m.game),
+            lambda m: titled(m.game, m.edition),
+            lambda m: titled(m.game, m.edition),
             figure=False,
+            tip=lambda m: played(m.game, m.edition),
         ),
         Column(lambda: translate("statistics", "Players"), names, names, figure=False),
         Column(lambda: translate("statistics", "Winner"), winners, winners, figure=False),

@@ -82,7 +82,7 @@ class BarDelegate(QStyledItemDelegate):
 class StatisticsDialog(Dialog):
     """Reads the file whenever it is opened. Has no signals of its own."""
 
-    least = QSize(1060, 660)
+    least = QSize(1160, 660)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -23,7 +23,7 @@ LONGEST: Final = 4000  # actions; 360 were the most in 45,000 random matches of 
 OPTIONS: Final = [
     Option("market", c.PILES, c.PILES[0]),
     Option("copies", c.COPIES, c.COPIES[0]),
-    Option("expansion", c.EXPANSIONS, c.EXPANSIONS[0]),
+    Option("expansion", c.EXPANSIONS, c.EXPANSIONS[0], makes_another_game=True),
 ]
 
 

@@ -1,10 +1,12 @@
 """Lessons: resources/<game>/lessons.json, checked, and their words, lessons_<language>.json."""
 
 import json
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, TypeAdapter, model_validator
 
+from citybuilder.core.game import Game, State
 from citybuilder.store.save_sheet import Sheet, Word
 from citybuilder.store.sheets.prepared import Prepared
 from citybuilder.system.paths import resources
@@ -68,6 +70,15 @@ class Course(Sheet):
 def load_lessons(game: str) -> list[Lesson]:
     text = (resources() / game / "lessons.json").read_text(encoding="utf-8")
     return Course.model_validate_json(text).lessons
+
+
+def following(lessons: Sequence[Lesson], lesson: Lesson, game: Game[State]) -> Lesson | None:
+    """What comes after it: rather something about the same edition than about another one, so that
+    no expansion stands between the lessons and the first match."""
+    later = lessons[lessons.index(lesson) + 1 :]
+    edition = game.edition(lesson.options)
+    same = [each for each in later if game.edition(each.options) == edition]
+    return next(iter([*same, *later]), None)
 
 
 def load_words(game: str, language: str) -> Words:

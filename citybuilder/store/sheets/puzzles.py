@@ -1,4 +1,5 @@
-"""Puzzles: resources/<game>/puzzles.json, positions in which one answer is clearly the best."""
+"""Puzzles: resources/<game>/puzzles.json, positions in which one answer is clearly the best; an
+expansion has a file of its own."""
 
 from pathlib import Path
 from typing import Annotated
@@ -70,7 +71,10 @@ class Puzzles(Sheet):
 
 
 def load_puzzles(game: str) -> list[Puzzle]:
-    return read_puzzles(resources() / game / FILE).puzzles
+    """Those of the usual edition first."""
+    folder, (stem, dot, ending) = resources() / game, FILE.rpartition(".")
+    others = sorted(folder.glob(f"{stem}_*{dot}{ending}"))
+    return [puzzle for path in (folder / FILE, *others) for puzzle in read_puzzles(path).puzzles]
 
 
 def read_puzzles(path: Path) -> Puzzles:

@@ -113,10 +113,6 @@ class MachiKoroTexts(Texts):
             return self.title()
         return self.say(EXPANDED, self.title(), self.choice("expansion", expansion))
 
-    def may_be_same(self, options: Options, others: Options) -> bool:
-        """What does not tell its expansion had none."""
-        return self.played(options) == self.played(others)
-
     def option(self, key: str) -> str:
         return self.say(OPTIONS[key][0])
 

@@ -3066,8 +3066,8 @@
         <translation>Kredite, Abriss, geschlossene Karten: mehr Kniffe; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
-        <source>Both</source>
-        <translation>Beides</translation>
+        <source>Harbor + Special</source>
+        <translation>Hafen + Spezial</translation>
     </message>
     <message>
         <source>All cards of both parts; six landmarks win.</source>

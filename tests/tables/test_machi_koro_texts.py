@@ -343,7 +343,7 @@ def test_matches_with_an_expansion_are_told_apart() -> None:
     texts = speaking("en")
     base, both_parts = GAME.complete({}), GAME.complete({"expansion": "both"})
     assert texts.played(base) == "Machi Koro"
-    assert texts.played(both_parts) == "Machi Koro with expansion (Both)"
+    assert texts.played(both_parts) == "Machi Koro with expansion (Harbor + Special)"
     assert texts.may_be_same(base, {})
     assert not texts.may_be_same(base, both_parts)
 

@@ -63,7 +63,7 @@ CHOICES: Final = {
         ),
     ),
     ("expansion", "both"): (
-        QT_TRANSLATE_NOOP("machi_koro", "Both"),
+        QT_TRANSLATE_NOOP("machi_koro", "Harbor + Special"),
         QT_TRANSLATE_NOOP("machi_koro", "All cards of both parts; six landmarks win."),
     ),
 }

@@ -45,11 +45,14 @@ _citybuilder() {
         train:--curiosity) COMPREPLY=(); return ;;
         train:--inner) COMPREPLY=(); return ;;
         train:--patience) COMPREPLY=(); return ;;
+        train:--option) COMPREPLY=(); return ;;
         train:--seed) COMPREPLY=(); return ;;
         train:--jobs) COMPREPLY=(); return ;;
         train:--out) compopt -o filenames; COMPREPLY=($(compgen -f -- "$current")); return ;;
         train:--lang) COMPREPLY=($(compgen -W "de en" -- "$current")); return ;;
+        puzzles:--option) COMPREPLY=(); return ;;
         puzzles:--matches) COMPREPLY=(); return ;;
+        puzzles:--keep) COMPREPLY=(); return ;;
         puzzles:--iterations) COMPREPLY=(); return ;;
         puzzles:--searches) COMPREPLY=(); return ;;
         puzzles:--worlds) COMPREPLY=(); return ;;
@@ -92,10 +95,10 @@ _citybuilder() {
             options="-h --help --games --seed --jobs --budget --sequential --targets --out --fresh --lang"
             COMPREPLY=($(compgen -W "machi_koro the_city cities urbanization" -- "$current")) ;;
         train)
-            options="-h --help --matches --generations --iterations --ahead --curiosity --inner --patience --quick --taste --seed --jobs --out --lang"
+            options="-h --help --matches --generations --iterations --ahead --curiosity --inner --patience --quick --taste --option --seed --jobs --out --lang"
             COMPREPLY=($(compgen -W "machi_koro the_city cities urbanization" -- "$current")) ;;
         puzzles)
-            options="-h --help --matches --iterations --searches --worlds --margin --after --budget --skip --seed --jobs --check --tell --out --lang"
+            options="-h --help --option --matches --keep --iterations --searches --worlds --margin --after --budget --skip --seed --jobs --check --tell --out --lang"
             COMPREPLY=($(compgen -W "machi_koro the_city cities urbanization" -- "$current")) ;;
         bench)
             options="-h --help --option --json --players --seconds --turns --lang"

@@ -1,5 +1,6 @@
 """A worker process and the thread that waits for it: the window's thread never does."""
 
+import atexit
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,6 +11,7 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
+from weakref import WeakSet
 
 from citybuilder.bots.levels import LEVELS
 from citybuilder.bots.reviewing import Task
@@ -21,6 +23,7 @@ OVERTIME: Final = 10.0  # times a level's own time that a bot may take
 GRACE: Final = 10.0  # seconds on top, for a process that has yet to start on a slow computer
 PATIENCE: Final = 2.0  # seconds that a thread may take to end after its process was killed
 REGISTER: Final = Lock()  # starting a process also looks after all others that have ended
+PARTING: Final[WeakSet[Thread]] = WeakSet()  # threads that put their process away
 
 
 @dataclass
@@ -100,6 +103,7 @@ class BotWorker:
         """Does not wait for a bot that thinks."""
         with self.hearing:
             self.closing = True
+        PARTING.add(self.thread)
         self.inbox.put(None)
         process = self.process
         if process is not None:
@@ -182,3 +186,10 @@ def dismiss(workers: list[BotWorker]) -> None:
     for worker in workers:
         worker.close()
     workers.clear()
+
+
+@atexit.register
+def see_off() -> None:
+    """At the end Python itself waits for processes, and complains of those that go meanwhile."""
+    for thread in list(PARTING):
+        thread.join(PATIENCE)

@@ -1,8 +1,8 @@
 """A worker: nobody hears of it once it is closed."""
 
-from threading import Event
+from threading import Event, Timer
 
-from citybuilder.playing.bot_worker import BotWorker, Job
+from citybuilder.playing.bot_worker import BotWorker, Job, see_off
 from citybuilder.playing.thinker import Reply
 
 
@@ -42,3 +42,22 @@ def test_an_answer_that_comes_after_closing_is_heard_by_nobody() -> None:
     worker.join()
     assert not worker.thread.is_alive()
     assert not worker.heard
+
+
+def test_the_program_ends_after_processes_were_put_away() -> None:
+    """Python waits for them then, and told of one that was put away at the same moment."""
+    worker = Idle()
+    worker.give(Job(7, None, None))
+    worker.asked.wait()
+    worker.close()
+    Timer(0.05, worker.may.set).start()
+    see_off()
+    assert not worker.thread.is_alive()
+
+
+def test_nobody_waits_for_a_worker_that_stays() -> None:
+    worker = Idle()
+    see_off()
+    assert worker.thread.is_alive()
+    worker.close()
+    worker.join()

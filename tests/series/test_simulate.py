@@ -57,7 +57,7 @@ def test_the_report_has_the_promised_shape(capsys: Captured) -> None:
     assert report.pop("turns_mean") > 10
     assert report == {
         "game": "machi_koro",
-        "options": {"market": "ten_piles", "copies": "unlimited"},
+        "options": {"market": "ten_piles", "copies": "unlimited", "expansion": "none"},
         "games": 9,
         "seed": 1,
         "budget": 1.0,

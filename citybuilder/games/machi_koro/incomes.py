@@ -17,7 +17,10 @@ class FromBank(Effect):
     colours: ClassVar[tuple[i64, ...]] = (c.BLUE, c.GREEN)
 
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
-        self.earn(state, owner, copies * self.coins(state, owner, state.working[owner]))
+        """What does not work is not told again and again."""
+        coins = self.coins(state, owner, state.working[owner])
+        if coins > 0 or not self.limited:
+            self.earn(state, owner, copies * coins)
 
 
 class FromBankPerCard(FromBank):
@@ -102,6 +105,8 @@ class FromRoller(Effect):
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
         roller = state.active
         claim = copies * self.coins(state, owner, state.working[owner])
+        if claim == 0 and self.limited:
+            return
         paid = self.take(state, owner, roller, claim)
         if state.events is not None:
             state.tell(c.PAID, roller, self.kind, owner, paid)

@@ -63,7 +63,7 @@ class Search:
         """Determinize, descend to an answer not tried before, roll out, back up."""
         game = advice.game
         state = advice.imagine(view, seat, self.rng)
-        horizon: int = state.turn + advice.sight(self.learned) * state.seats
+        horizon: int = state.turn + advice.of(state).sight(self.learned) * state.seats
         node = self.root
         path = [node]
         movers: list[int] = [seat]
@@ -111,7 +111,7 @@ class Search:
             total += child.total
             priors += child.prior
         unknown = total / visits if visits > 0 else 0.0
-        urge = advice.curiosity(self.learned) * sqrt(float(visits + 1)) / priors
+        urge = advice.of(state).curiosity(self.learned) * sqrt(float(visits + 1)) / priors
         best = known[0]
         highest = -1.0
         for child in known:

@@ -144,7 +144,7 @@ def played_on(advice: Advice[S], state: S, action: Action | None, luck: int) -> 
     table is judged as each turn of the last round begins."""
     game = advice.game
     seats: int = state.seats
-    last: int = state.turn + max(AHEAD, advice.sight(True)) * seats
+    last: int = state.turn + max(AHEAD, advice.of(state).sight(True)) * seats
     found = [0.0] * seats
     judged_so_far = 0
     turn: int = -1

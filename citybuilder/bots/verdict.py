@@ -167,11 +167,12 @@ def sensible(advice: Advice[S], state: S, rng: Rng) -> Action:
         return actions[0]
     if advice.is_small(state.asked[-1]):
         return advice.advised(state, actions)
-    if advice.taste is not None:
+    known = advice.of(state)
+    if known.taste is not None:
         weights = advice.inclined(state, actions)
         return actions[weights.index(max(weights))]
     seat = state.asked[-1].seat
-    at_once = advice.sight(True) == 0  # what is judged at once needs but one look
+    at_once = known.sight(True) == 0  # what is judged at once needs but one look
     bot: Bot = Pupil(rng) if at_once else MctsBot(rng, True)
     return bot.think(advice, game.observe(state, seat), seat, Budget(BRIEF))[0].action
 

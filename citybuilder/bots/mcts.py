@@ -58,12 +58,15 @@ class Search:
         self.rng = rng or Rng(1)
         self.root = root or Node()
         self.learned = learned  # whether it judges by what was learned
+        self.curiosity = 0.0  # about tables like the one that it looks at
 
     def iterate(self, advice: Advice[S], view: S, seat: int) -> None:
         """Determinize, descend to an answer not tried before, roll out, back up."""
         game = advice.game
         state = advice.imagine(view, seat, self.rng)
-        horizon: int = state.turn + advice.of(state).sight(self.learned) * state.seats
+        part = advice.of(state)
+        horizon: int = state.turn + part.sight(self.learned) * state.seats
+        self.curiosity = part.curiosity(self.learned)
         node = self.root
         path = [node]
         movers: list[int] = [seat]
@@ -111,7 +114,7 @@ class Search:
             total += child.total
             priors += child.prior
         unknown = total / visits if visits > 0 else 0.0
-        urge = advice.of(state).curiosity(self.learned) * sqrt(float(visits + 1)) / priors
+        urge = self.curiosity * sqrt(float(visits + 1)) / priors
         best = known[0]
         highest = -1.0
         for child in known:

@@ -19,8 +19,13 @@ class FromBank(Effect):
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
         """What does not work is not told again and again."""
         coins = self.coins(state, owner, state.working[owner])
-        if coins > 0 or not self.limited:
-            self.earn(state, owner, copies * coins)
+        if coins == 0 and self.limited:
+            return
+        earned = copies * coins
+        state.coins[owner] = state.coins[owner] + earned
+        state.bank -= earned
+        if state.events is not None:
+            state.tell(c.EARNED, owner, self.kind, amount=earned)
 
 
 class FromBankPerCard(FromBank):

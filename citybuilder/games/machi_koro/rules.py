@@ -209,20 +209,30 @@ class MachiKoro(Game[MachiKoroState]):
                 self.earn(state, income)
             else:
                 self.use(state, income)
-        state.due = True
-        self.go_on(state)
+        if state.asked[-1].kind == c.ASK_BUILD:
+            self.use_towers(state, edition, roll)
+        else:
+            state.due = True
+
+    def use_towers(self, state: MachiKoroState, edition: Edition, roll: i64) -> None:
+        """Violet cards; then a poor city's hall, once nothing is asked by them."""
+        for violet in edition.violets[roll]:
+            self.use(state, violet)
+        if edition.begins != 0 and state.asked[-1].kind == c.ASK_BUILD:
+            self.help_poor(state, state.active)
 
     def go_on(self, state: MachiKoroState) -> None:
-        """Once nothing is asked by other cards any more: violet ones, then a poor city's hall."""
+        """Once nothing is asked by other cards any more."""
         if state.asked[-1].kind != c.ASK_BUILD:
             return
+        edition = self.editions[state.edition]
         if state.due:
             state.due = False
-            for violet in self.editions[state.edition].violets[state.total()]:
-                self.use(state, violet)
-            if state.asked[-1].kind != c.ASK_BUILD:
-                return
-        seat = state.active
+            self.use_towers(state, edition, state.total())
+        elif edition.begins != 0:
+            self.help_poor(state, state.active)
+
+    def help_poor(self, state: MachiKoroState, seat: i64) -> None:
         if state.coins[seat] == 0 and state.working[seat] & self.hall:
             self.earn_by_landmark(state, seat, c.PAY_POOR)
 
@@ -238,33 +248,37 @@ class MachiKoro(Game[MachiKoroState]):
         active = state.active
         for step in range(1, state.seats):
             owner = (active - step) % state.seats
-            copies = self.ready(state, owner, red.kind)
+            copies = state.cities[owner * state.kinds + red.kind]
+            if copies > 0 and state.closed:
+                copies = self.open(state, owner, red.kind, copies)
             if copies > 0:
                 red.use(state, owner, copies)
 
     def earn(self, state: MachiKoroState, blue: Effect) -> None:
         """For everybody."""
         for seat in range(state.seats):
-            copies = self.ready(state, seat, blue.kind)
+            copies = state.cities[seat * state.kinds + blue.kind]
+            if copies > 0 and state.closed:
+                copies = self.open(state, seat, blue.kind, copies)
             if copies > 0:
                 blue.use(state, seat, copies)
 
     def use(self, state: MachiKoroState, effect: Effect) -> None:
         """Green and violet cards are for whoever rolled."""
-        copies = self.ready(state, state.active, effect.kind)
+        copies = state.cities[state.active * state.kinds + effect.kind]
+        if copies > 0 and state.closed:
+            copies = self.open(state, state.active, effect.kind, copies)
         if copies > 0:
             effect.use(state, state.active, copies)
 
-    def ready(self, state: MachiKoroState, seat: i64, kind: i64) -> i64:
+    def open(self, state: MachiKoroState, seat: i64, kind: i64, copies: i64) -> i64:
         """The copies that are used; closed ones open instead."""
         place = seat * state.kinds + kind
-        copies = state.cities[place]
-        if copies > 0 and state.closed and state.closed[place] > 0:
-            closed = state.closed[place]
+        closed = state.closed[place]
+        if closed > 0:
             state.closed[place] = 0
             state.tell(c.OPENED, seat, kind, amount=closed)
-            copies -= closed
-        return copies
+        return copies - closed
 
     # Neue Unternehmen und Großprojekte bauen
 
@@ -293,7 +307,8 @@ class MachiKoro(Game[MachiKoroState]):
         bonus = self.bonuses[kind]
         if bonus > 0:
             self.effects[kind].earn(state, seat, bonus)
-        self.market.tidy(state, self.editions[state.edition], kind)
+        if state.rows or state.market[kind] == 0:
+            self.market.tidy(state, self.editions[state.edition], kind)
 
     # Die Großprojekte, Spielende
 

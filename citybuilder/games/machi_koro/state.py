@@ -8,6 +8,7 @@ from citybuilder.core.game import State
 from citybuilder.core.rng import Rng
 
 MARKS: Final[i64] = 63  # bits that a mark has: no box may hold more kinds of cards
+NOTHING: Final[list[i64]] = []  # for all tables without such cards; nobody changes it
 HIGHEST: Final[i64] = 0x4000000000000000
 
 
@@ -36,8 +37,8 @@ class MachiKoroState(State):
         self.raised: i64 = 0  # what the Harbor adds to the throw
         self.catch: i64 = 0  # what was thrown for all boats; 0: not yet
         self.due = False  # towers are to be used once other cards have been answered
-        self.closed: list[i64] = []  # copies that miss their next use, as cities lie; else empty
-        self.invested: list[i64] = []  # coins on the Tech Startup of each seat; else empty
+        self.closed: list[i64] = NOTHING  # copies that miss their next use, as cities lie; else empty
+        self.invested: list[i64] = NOTHING  # coins on the Tech Startup of each seat; else empty
 
     def copy(self) -> "MachiKoroState":
         other = MachiKoroState(self.seats)

@@ -37,7 +37,7 @@ class MachiKoroState(State):
         self.raised: i64 = 0  # what the Harbor adds to the throw
         self.catch: i64 = 0  # what was thrown for all boats; 0: not yet
         self.due = False  # towers are to be used once other cards have been answered
-        self.closed: list[i64] = NOTHING  # copies that miss their next use, as cities lie; else empty
+        self.closed: list[i64] = NOTHING  # copies that miss their next use, as cities lie
         self.invested: list[i64] = NOTHING  # coins on the Tech Startup of each seat; else empty
 
     def copy(self) -> "MachiKoroState":

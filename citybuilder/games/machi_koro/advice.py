@@ -3,6 +3,7 @@
 from math import log, sqrt
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from citybuilder.core.advice import Advice
@@ -35,12 +36,13 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             self.others = [MachiKoroAdvice(game, other) for other in range(1, len(c.EXPANSIONS))]
         self.rules = rules
         self.effects = rules.effects
-        self.one = [c.chance(card.dice, False) for card in cards]
-        self.two = [c.chance(card.dice, True) for card in cards]
-        self.raised = [c.chance_raised(card.dice, rules.setup.high) for card in cards]
+        self.one = vec[float]([c.chance(card.dice, False) for card in cards])
+        self.two = vec[float]([c.chance(card.dice, True) for card in cards])
+        high = rules.setup.high
+        self.raised = vec[float]([c.chance_raised(card.dice, high) for card in cards])
         self.colours = [card.colour for card in cards]
         self.costs: list[int] = [card.cost for card in cards]
-        self.amounts = [float(card.amount) for card in cards]
+        self.amounts = vec[float]([float(card.amount) for card in cards])
         self.bonuses = [float(card.bonus) for card in cards]
         own = [effect for effect in rules.effects if effect.counts in ("own", "all")]
         self.counting = [
@@ -65,7 +67,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
                 found += 1
         return found
 
-    def twos(self, state: MachiKoroState, seat: i64) -> list[float]:
+    def twos(self, state: MachiKoroState, seat: i64) -> vec[float]:
         """How likely each card is used if this seat throws two dice."""
         return self.raised if state.built[seat] & self.rules.harbor else self.two
 
@@ -110,21 +112,21 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
                 missing += 1
         rounds = BUILD_TURN * missing
         if need > 0:
-            rounds += float(need) / (max(0.0, income) + 0.1)
+            rounds += float(need) / (larger(0.0, income) + 0.1)
         return rounds
 
     def advise(self, state: MachiKoroState, seat: i64) -> float:
         """The fewer rounds, the stronger; whoever moves later needs a little longer."""
         wait = float((seat - state.active) % state.seats) / float(state.seats)
         one, two = self.incomes(state, seat)
-        rounds = self.rounds(state, seat, max(one, two)) + wait + 0.25
+        rounds = self.rounds(state, seat, larger(one, two)) + wait + 0.25
         return 1.0 / (rounds * rounds * rounds)
 
     def traits(self, state: MachiKoroState, seat: i64) -> list[float]:
         """The city card by card, its income and its way to go, and whose turn it is."""
         one, two = self.incomes(state, seat)
         wait = float((seat - state.active) % state.seats) / float(state.seats)
-        rounds = self.rounds(state, seat, max(one, two)) + wait + 0.25
+        rounds = self.rounds(state, seat, larger(one, two)) + wait + 0.25
         coins = float(state.coins[seat])
         found = [log(rounds), 1.0 / rounds, wait, coins / 10.0, sqrt(coins), one, two]
         found.append(float(state.seats - 2))
@@ -237,7 +239,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             return self.invest_weights(state, seat)
         return self.rules.asker(state, asked).weights(state, actions, self.gains(state, seat))
 
-    def rate(self, kind: i64, chances: list[float], ones: float, twos: float) -> float:
+    def rate(self, kind: i64, chances: vec[float], ones: float, twos: float) -> float:
         """How often in a round a card is used, if its owner throws one die or two."""
         own = chances[kind]
         colour = self.colours[kind]
@@ -247,7 +249,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         return others if colour == c.RED else own + others
 
     def gain(
-        self, state: MachiKoroState, seat: i64, kind: i64, chances: list[float], throwers: i64
+        self, state: MachiKoroState, seat: i64, kind: i64, chances: vec[float], throwers: i64
     ) -> float:
         """Coins a round that one more copy brings, its effect on factories included."""
         twos = float(throwers)
@@ -268,7 +270,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         """Landmarks first; else what earns its cost back in the rounds that are left."""
         one, two = self.incomes(state, seat)
         throwers = self.throwers(state, seat)
-        rounds = self.rounds(state, seat, max(one, two))
+        rounds = self.rounds(state, seat, larger(one, two))
         chances = self.twos(state, seat) if two > one else self.one
         idle = self.idle_pay(state, seat)
         weights = []
@@ -276,7 +278,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             if action.kind == c.BUILD:
                 gain = self.gain(state, seat, action.what, chances, throwers)
                 profit = gain * rounds - self.costs[action.what] + self.bonuses[action.what]
-                weights.append(max(LEAST, profit))
+                weights.append(larger(LEAST, profit))
             elif action.kind == c.LANDMARK:
                 weights.append(2.0 + self.landmark_costs[action.what])
             else:
@@ -320,7 +322,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
     def invest_weights(self, state: MachiKoroState, seat: i64) -> list[float]:
         """A coin that comes back several times before the end is well invested."""
         one, two = self.incomes(state, seat)
-        rounds = self.rounds(state, seat, max(one, two))
+        rounds = self.rounds(state, seat, larger(one, two))
         often = self.twos(state, seat)[self.rules.startup]
         if not state.built[seat] & self.rules.station:
             often = 0.0
@@ -350,6 +352,11 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         chances = self.twos(state, seat) if two > one else self.one
         kinds = range(state.kinds)
         return [self.gain(state, seat, kind, chances, throwers) for kind in kinds]
+
+
+def larger(one: float, other: float) -> float:
+    """Unlike `max` it compiles to a comparison."""
+    return one if one > other else other
 
 
 def wanted(edition: Edition) -> list[i64]:

@@ -424,11 +424,13 @@ def test_a_card_on_offer_shows_what_it_is_worth_now() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("above", [False, True], ids=["table", "plan"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_on_a_plan_every_height_of_everybody_is_read(seats: int) -> None:
+def test_every_height_of_everybody_is_read(seats: int, above: bool) -> None:
     state = table(dict.fromkeys(range(seats), FIFTY_SEVEN), seats=seats)
+    shown = full_layout().from_above() if above else full_layout()
     for wide in (LEAST_WIDTH, 1240.0):  # with the log, and without
-        pieces = full_layout().from_above().place(state, A, Size(wide, LEAST_HEIGHT))
+        pieces = shown.place(state, A, Size(wide, LEAST_HEIGHT))
         for seat in range(seats):
             heights = [
                 part

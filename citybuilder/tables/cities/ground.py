@@ -29,7 +29,8 @@ STOREY: Final = 25 / 128  # height of a storey
 ROOF: Final = 0.1
 EAVES: Final = 0.03  # by which a roof lies above its uppermost storey
 ROOFED: Final = 0.76  # width of a roof
-COUNTED: Final = 28.0  # width of a space from which its height has room on the roof
+COUNTED: Final = 18.0  # width of a space from which its height has room on the roof,
+ROOMY: Final = 28.0  # and from which neither is small
 RIM: Final = 13.0  # units below a district for the names of its columns and rows
 SLAB: Final = 0.07  # thickness of a tile
 SUNNY: Final = "#cbb48a"  # its front sides
@@ -146,19 +147,21 @@ def space_parts(cell: float, space: Space) -> Parts:
     for key in standing_keys(space):
         parts.append(Picture(whole, f"{ART}/{key}", crop=False))
     if space.height and cell >= COUNTED:
-        parts += storeys(cell, space.height)
+        parts += storeys(cell, space)
     return tuple(parts)
 
 
-def storeys(cell: float, height: int) -> Parts:
-    """How high a building is, as a figure on its roof."""
-    (x, top), _, (_, low), _ = roof(cell, height)
-    wide, high = LEAST_TEXT + 3, LEAST_TEXT + 2
+def storeys(cell: float, space: Space) -> Parts:
+    """How high a building is, as a figure on its roof, ringed in its colour where it covers it."""
+    (x, top), _, (_, low), _ = roof(cell, space.height)
+    roomy = cell >= ROOMY
+    wide, high = LEAST_TEXT + (3 if roomy else 2), LEAST_TEXT + 2
     place = Rect(x - wide / 2, (top + low - high) / 2, wide, high)
-    return (
-        Panel(place, "bar", radius=high / 2, opacity=0.82),
-        Label(place, str(height), LEAST_TEXT, "bar_ink", 700),
-    )
+    if roomy:
+        ground, ink = Panel(place, "bar", radius=high / 2, opacity=0.82), "bar_ink"
+    else:
+        ground, ink = Panel(place, "card", c.COLOURS[space.land], high / 2, 2.0), "ink"
+    return (ground, Label(place, str(space.height), LEAST_TEXT, ink, 700))
 
 
 @lru_cache(maxsize=8192)

@@ -14,6 +14,8 @@ ENTER: Final = "⏎"
 ESCAPE: Final = "Esc"
 GAP: Final = 8
 CAP: Final = 5  # around a figure, so that nobody takes it for a number of the label
+ABOVE: Final = 4  # and below two lines,
+ASIDE: Final = 12  # into whose margins they may reach at each side
 
 
 class KeyButton(QPushButton):
@@ -25,6 +27,7 @@ class KeyButton(QPushButton):
         self.key_shown = True
         self.lent = False  # the key does something else at the moment
         self.others: Sequence[str] = ()  # labels that it has at other times: it is as wide for them
+        self.folded = False  # into two lines, for want of room
         self.setProperty("role", role)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -61,7 +64,14 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
         size = super().sizeHint()
-        return QSize(size.width() + self.spare() + self.key_width(), size.height())
+        lines = 2 * (self.fontMetrics().lineSpacing() + ABOVE) if self.folded else 0
+        return QSize(size.width() + self.spare() + self.key_width(), max(size.height(), lines))
+
+    def fold(self, folded: bool) -> None:
+        if folded != self.folded:
+            self.folded = folded
+            self.updateGeometry()
+            self.update()
 
     def spare(self) -> int:
         """The room that its longest label needs beyond this one."""
@@ -78,19 +88,36 @@ class KeyButton(QPushButton):
         return self.sizeHint()
 
     def shown_text(self) -> str:
-        """As much as there is room for beside the key."""
+        """As much as there is room for beside the key, in two lines where it is folded."""
         text = self.label()
         lacking = self.sizeHint().width() - self.spare() - self.width()
         if lacking <= 0:
             return text
         metrics = self.fontMetrics()
         room = metrics.horizontalAdvance(text) - lacking
+        if self.folded and " " in text:
+            halves = self.halves(text)
+            if self.widest(halves) <= room + 2 * ASIDE:
+                return "\n".join(halves)
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+    def halves(self, text: str) -> tuple[str, str]:
+        """Parted between two words, as evenly as can be."""
+        words = text.split(" ")
+        ways = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+        return min(ways, key=self.widest)
+
+    def widest(self, lines: Sequence[str]) -> int:
+        return max(map(self.fontMetrics().horizontalAdvance, lines))
+
+    def is_whole(self) -> bool:
+        """Whether everything is read."""
+        return self.shown_text().replace("\n", " ") == self.label()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
         super().resizeEvent(event)
         whole, tip = self.accessibleName(), self.accessibleDescription()
-        is_short = self.width() < self.sizeHint().width()
+        is_short = not self.is_whole()
         said = f"{whole}: {tip}" if tip and is_short else tip or whole * is_short
         set_tip(self, said, wrapped=True)
 
@@ -105,13 +132,14 @@ class KeyButton(QPushButton):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        whole = self.fontMetrics().horizontalAdvance(shown) + self.key_width()
+        wide = self.widest(shown.split("\n"))
+        whole = wide + self.key_width()
         left = (self.width() - whole) / 2
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(self.font())
         ink = self.palette().buttonText().color()
         painter.setPen(ink)
-        painter.drawText(QRectF(left, 0, whole, self.height()), flags, shown)
+        painter.drawText(QRectF(left, 0, wide, self.height()), flags, shown)
         if self.lent:
             return
         ink.setAlphaF(ink.alphaF() * 0.72)
@@ -123,4 +151,5 @@ class KeyButton(QPushButton):
             room = QRectF(left, (self.height() - high) / 2, self.key_width() - GAP, high)
             painter.drawRoundedRect(room, CAP, CAP)
         left += self.cap()
-        painter.drawText(QRectF(left, 0, whole, self.height()), flags, self.key)
+        key = QRectF(left, 0, self.key_width(), self.height())
+        painter.drawText(key, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.key)

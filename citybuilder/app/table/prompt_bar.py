@@ -168,8 +168,8 @@ class PromptBar(QFrame):
         self.share_room()
 
     def share_room(self) -> None:
-        """The longest buttons are shortened where they would leave too little for the sentence.
-        Where nothing gives up, what leads out has its room, too."""
+        """The longest buttons are folded, and then cut, where they would leave too little for the
+        sentence. Where nothing gives up, what leads out has its room, too."""
         whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
         gives_up = self.rows[Way.OFF].count() > 0
         on = self.wish(Way.ON) + self.wish(Way.PAST)
@@ -201,6 +201,7 @@ class PromptBar(QFrame):
             most = WIDEST
         for button in buttons:
             button.setMaximumWidth(most)
+            button.fold(button.sizeHint().width() > most)
 
     def clear(self) -> None:
         """Qt would give the focus to whatever comes next, and a second press would mean that."""

@@ -137,7 +137,8 @@ class Belief(ABC, Generic[S]):
 class Option:
     """A choice made before the game: its key, what can be chosen, what is chosen by default, and
     how many players can choose it; nothing else than the default is for the others. An expansion
-    makes another game of it, whose results are compared with no others."""
+    makes another game of it, whose results are compared with no others. What choices of other
+    options suit a choice of this one best is proposed together with it."""
 
     def __init__(
         self,
@@ -146,12 +147,14 @@ class Option:
         default: str = "",
         players: range = EVERYBODY,
         makes_another_game: bool = False,
+        suited: dict[str, Options] | None = None,
     ) -> None:
         self.key = key
         self.choices = choices
         self.default = default
         self.players = players
         self.makes_another_game = makes_another_game
+        self.suited: dict[str, Options] = suited or {}
 
 
 class BadOption(ValueError):

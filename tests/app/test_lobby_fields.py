@@ -1,4 +1,5 @@
-"""Names are known from game to game, and the wheel changes nothing that it passes over."""
+"""Names are known from game to game, options propose others that suit them, and the wheel changes
+nothing that it passes over."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -41,6 +42,25 @@ def test_whoever_sits_down_in_place_of_a_bot_has_a_name_that_is_known() -> None:
         card.who.setCurrentIndex(card.who.findData("human"))
         card.who.activated.emit(card.who.currentIndex())
         assert card.person() == ("Jonas", "human")
+
+
+# The wheel
+
+
+# Options
+
+
+def test_with_an_expansion_comes_the_market_that_suits_it() -> None:
+    settings = Settings(language="en", theme="light", pace=0, last_game="machi_koro")
+    with open_window(settings) as window:
+        setup = window.lobby.setup
+        fields = {field.option.key: field for field in setup.options}
+        fields["expansion"].choose("both")
+        assert setup.chosen().options["market"] == "three_rows"
+        fields["market"].choose("ten_piles")  # whoever wants another one has it
+        assert setup.chosen().options["expansion"] == "both"
+        fields["expansion"].choose("none")
+        assert setup.chosen().options["market"] == "all_piles"
 
 
 # The wheel

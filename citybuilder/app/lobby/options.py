@@ -54,8 +54,7 @@ class OptionField(Field):
         self.texts = texts
         self.box = chooser(option.choices)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        wanted = chosen if chosen in option.choices else option.default
-        self.box.setCurrentIndex(self.box.findData(wanted))
+        self.choose(chosen if chosen in option.choices else option.default)
         self.top.addWidget(self.box, 1)
         self.title.setBuddy(self.box)
         self.box.currentIndexChanged.connect(self.explain)
@@ -65,6 +64,9 @@ class OptionField(Field):
     def choice(self) -> str:
         """What was chosen, also where it is not for so many players."""
         return str(self.box.currentData())
+
+    def choose(self, choice: str) -> None:
+        self.box.setCurrentIndex(self.box.findData(choice))
 
     def fit(self, players: int) -> None:
         """Not every option is for every number of players."""

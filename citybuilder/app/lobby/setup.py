@@ -1,6 +1,7 @@
 """The panel under the shelf: seats, options and number of the chosen game, and the Play button."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -122,11 +123,19 @@ class SetupPanel(QFrame):
         for option in game.options:
             field = OptionField(option, texts, self.setup.options.get(option.key, ""))
             field.changed.connect(self.check)
+            field.changed.connect(partial(self.propose_suited, field))
             field.set_theme(self.theme, self.scale)
             self.options.append(field)
         self.fit_options()
         self.place_fields()
         self.order_tabs()
+
+    def propose_suited(self, field: OptionField) -> None:
+        """With a choice comes what suits it best; whoever wants something else chooses it then."""
+        suited = field.option.suited.get(field.choice(), {})
+        for other in self.options:
+            if other.option.key in suited:
+                other.choose(suited[other.option.key])
 
     def fit_options(self) -> None:
         for field in self.options:

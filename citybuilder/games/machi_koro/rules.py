@@ -20,10 +20,14 @@ from citybuilder.games.machi_koro.state import MachiKoroState, bit
 NO_LIMIT: Final[i64] = 1000  # but the box itself
 INVESTED: Final = "from_each_invested"
 LONGEST: Final = 4000  # actions; 360 were the most in 45,000 random matches of the base game
+MARKETS: Final = {
+    expansion: {"market": "all_piles" if expansion == "none" else "three_rows"}
+    for expansion in c.EXPANSIONS
+}
 OPTIONS: Final = [
     Option("market", c.PILES, c.PILES[0]),
     Option("copies", c.COPIES, c.COPIES[0]),
-    Option("expansion", c.EXPANSIONS, c.EXPANSIONS[0], makes_another_game=True),
+    Option("expansion", c.EXPANSIONS, c.EXPANSIONS[0], makes_another_game=True, suited=MARKETS),
 ]
 
 

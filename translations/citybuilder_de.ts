@@ -5887,6 +5887,10 @@
         <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
+        <source>One more click plays it.</source>
+        <translation>Noch ein Klick, und es wird gespielt.</translation>
+    </message>
+    <message>
         <source>It is close: the first two are about equally good.</source>
         <translation>Es ist knapp: Die ersten beiden sind etwa gleich gut.</translation>
     </message>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent
 
 PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 MOMENT: Final = 400  # milliseconds that nobody needs less of to see what is new, and mean it
+LONG: Final = 2.5  # times as much to be sure
 
 
 def now() -> float:
@@ -23,13 +24,15 @@ class Haste:
 
     def __init__(self) -> None:
         self.since: float | None = None
+        self.times = 1.0  # a moment
         self.changed = 0.0  # when something else came
         self.heard = 0.0  # when something was pressed last
         self.missed: Callable[[], None] = lambda: None
 
-    def begin(self) -> None:
+    def begin(self, times: float = 1.0) -> None:
         """Something else lies under the hand from now on."""
         self.since = self.changed = now()
+        self.times = times
 
     def uncover(self) -> None:
         """What lay above was pressed away."""
@@ -41,7 +44,7 @@ class Haste:
         self.since = None
 
     def is_on(self) -> bool:
-        return self.since is not None and now() - self.since < self.moment
+        return self.since is not None and now() - self.since < self.moment * self.times
 
     def holds_off(self) -> bool:
         """Whether a click comes too soon. A hand that goes on clicking has seen nothing yet: it has

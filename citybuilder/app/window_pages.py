@@ -156,7 +156,8 @@ class Pages(QObject):
         self.end_review()
 
     def put_away(self, page: WindowPage) -> None:
-        self.stack.setCurrentWidget(self.lobby)
+        if self.stack.currentWidget() is page:
+            self.stack.setCurrentWidget(self.lobby)
         self.stack.removeWidget(page)
         page.destroyed.connect(lambda: QTimer.singleShot(0, forget_match))
         page.deleteLater()

@@ -20,7 +20,7 @@ from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 
 QUESTIONS: Final = 60
-KINDS: Final = {Way.ON: "on", Way.PAST: "on", Way.OFF: "off", Way.OUT: "out"}
+KINDS: Final = {Way.ON: "on", Way.PAST: "on", Way.OFF: "off", Way.SURE: "sure", Way.OUT: "out"}
 Places = dict[str, QRect]
 
 
@@ -31,7 +31,7 @@ def note(table: Played, places: Places) -> None:
     assert layout is not None
     layout.activate()
     meant = prompt.primary()
-    assert meant is None or meant.way == Way.ON, "the return key gives nothing up"
+    assert meant is None or meant.way in (Way.ON, Way.SURE), "the return key gives nothing up"
     for button in prompt.buttons:
         place = QRect(button.mapTo(prompt, QPoint(0, 0)), button.size())
         kind = KINDS[prompt.way_of(button)]
@@ -78,7 +78,8 @@ def test_each_kind_of_button_has_a_place_of_its_own(
             cut |= is_cut(table)
             go_on(table, chance, places)
         assert not cut or size < (1280, 720)
-        assert {"on", "off"} <= set(places)
+        assert "off" in places
+        assert len(places) > 1
         for one, other in combinations(places.values(), 2):
             assert not one.intersects(other)
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.table_pages import LEFT, Played, at_table, is_certain_choice, played
+from app.table_pages import LEFT, Played, at_table, is_certain_choice, is_risky_choice, played
 from app.windows import GAME, open_window, put_save, settle
 from citybuilder.app.haste import MOMENT
 from citybuilder.app.lobby.saves import SavesPanel
@@ -192,8 +192,30 @@ def test_a_hint_that_comes_under_the_hand_is_not_followed(
         QTest.mouseClick(proposal, LEFT)
         assert len(match.actions) == before
         clock.go_on(LATER)
-        QTest.mouseClick(proposal, LEFT)
+        for _ in "ab":
+            QTest.mouseClick(proposal, LEFT)
         assert len(match.actions) > before
+
+
+def test_what_is_asked_again_needs_a_longer_rest_and_lies_elsewhere(
+    desk: BotDesk, clock: Clock
+) -> None:
+    with at_table(desk, played(is_risky_choice), settings=CONFIRMED) as table:
+        clock.go_on(LATER)
+        before, prompt = len(table.match.actions), table.page.parts.prompt
+        asked = [button.geometry() for button in prompt.buttons]
+        table.key(Key.Key_2)
+        yes = prompt.buttons[0]
+        QApplication.processEvents()
+        assert not any(yes.geometry().intersects(place) for place in asked)
+        for _ in range(3):
+            clock.go_on(2 * MOMENT)
+            table.key(Key.Key_2)
+            QTest.mouseClick(yes, LEFT)
+        assert len(table.match.actions) == before
+        clock.go_on(LATER)
+        QTest.mouseClick(yes, LEFT)
+        assert len(table.match.actions) == before + 1
 
 
 @pytest.mark.parametrize("way", ["got_it", "no_more"])

@@ -121,6 +121,10 @@ def test_the_end_of_a_match_leads_to_its_review(window: MainWindow) -> None:
     assert pages.at_table()
     pages.table.review_wanted.emit()
     assert pages.review is first
+    pages.leave()
+    pages.session.undo()
+    assert pages.review is None
+    assert pages.stack.currentWidget() is pages.table, "whoever takes the end back is at the table"
 
 
 @pytest.mark.parametrize("bot", [False, True])

@@ -270,7 +270,7 @@ def test_what_can_be_taken_back_needs_no_confirmation(desk: BotDesk) -> None:
 # Help
 
 
-def test_a_hint_proposes_three_answers_and_a_click_plays_one(desk: BotDesk, qtbot: QtBot) -> None:
+def test_a_hint_proposes_three_answers_and_two_clicks_play_one(desk: BotDesk, qtbot: QtBot) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         panel = table.page.parts.hint_panel
         with qtbot.waitSignal(table.session.hinted, timeout=LONG):
@@ -279,6 +279,11 @@ def test_a_hint_proposes_three_answers_and_a_click_plays_one(desk: BotDesk, qtbo
         assert len(panel.buttons) == 3
         assert all("%" in button.accessibleName() for button in panel.buttons)
         choice = panel.proposals[1].choice
+        before = len(table.match.actions)
+        QTest.mouseClick(panel.buttons[1], LEFT, pos=QPoint(5, 5))
+        assert len(table.match.actions) == before, "whoever wants to know why plays nothing"
+        assert panel.why.text() == panel.proposals[1].why
+        assert panel.note.text() == "One more click plays it."
         QTest.mouseClick(panel.buttons[1], LEFT, pos=QPoint(5, 5))
         assert table.match.actions[-1] == choice.action
         assert not panel.isVisible()

@@ -167,7 +167,10 @@ class MouseMonkey(Monkey):
         panel = self.parts.hint_panel
         wait_until(lambda: bool(panel.proposals), self.described)
         breathe()
-        click(self.chance.choice(panel.buttons))
+        proposal = self.chance.choice(panel.buttons)
+        click(proposal)
+        assert panel.isVisible(), "the first click only asks why"
+        click(proposal)
         assert not panel.isVisible()
 
     # Everything else

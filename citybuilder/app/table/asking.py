@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
-from citybuilder.app.haste import Haste
+from citybuilder.app.haste import LONG, Haste
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of, places_of
 from citybuilder.app.table import words as words
@@ -176,7 +176,6 @@ class Asking(QObject):
         text = translate("table", "Sure? “%1” cannot be taken back.")
         if not self.session.offer.is_final(*actions):
             text = translate("table", "Sure? After “%1” the next bot plays.")
-        self.haste.begin()
         self.show_question(
             fill(text, said),
             [
@@ -184,14 +183,19 @@ class Asking(QObject):
                 Button(translate("table", "No"), ESCAPE, self.think_again, way=Way.OUT),
             ],
         )
+        for haste in (self.haste, self.parts.prompt.haste):
+            haste.begin(LONG)
 
     def yes(self, actions: Sequence[Action], choices: Sequence[Choice]) -> Button:
-        """Also when asked again, the return key gives nothing up."""
-        text, take = translate("table", "Yes"), lambda: self.choose(actions)
+        """Away from where the hand is. Also when asked again, the return key gives nothing up."""
         given_up = [choice.key for choice in choices if self.gives_up(choice)]
-        if given_up:
-            return Button(text, given_up[0], take, way=Way.OFF)
-        return Button(text, ENTER, take, primary=True)
+        return Button(
+            translate("table", "Yes"),
+            given_up[0] if given_up else ENTER,
+            lambda: self.choose(actions),
+            primary=not given_up,
+            way=Way.SURE,
+        )
 
     def think_again(self) -> None:
         self.doubted = []

@@ -101,6 +101,7 @@ class HintPanel(QFrame):
         self.theme = LIGHT
         self.proposals: list[Proposal] = []
         self.buttons: list[ProposalRow] = []
+        self.marked: ProposalRow | None = None  # by a click; the next one plays it
         self.haste = Haste()
         self.came_from: QWidget | None = None  # where the keyboard was before
         self.heading = label("strong", wrap=True)
@@ -149,6 +150,7 @@ class HintPanel(QFrame):
 
     def propose(self, proposals: Sequence[Proposal]) -> None:
         self.proposals = list(proposals)
+        self.marked = None
         self.haste.begin()
         self.waiting.hide()
         for button in self.buttons:
@@ -245,7 +247,7 @@ class HintPanel(QFrame):
             "Estimated chance to win; the pale part of a bar is how far that may be off. The bot"
             " knows only what you can see.",
         )
-        self.note.setText(text)
+        self.note.setText(translate("table", "One more click plays it.") if self.marked else text)
         self.note.setVisible(bool(self.proposals))
         self.close_button.set_text(translate("table", "Close"))
         for button in self.buttons:
@@ -258,11 +260,25 @@ class HintPanel(QFrame):
             button.bar.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for button in self.buttons:
-                if button is watched:
-                    self.why.setText(button.proposal.why)
-                    self.paper.ensureWidgetVisible(self.why, 0, 0)
-                    self.paper.ensureWidgetVisible(button, 0, 0)
-                    self.looked_at.emit(button.proposal.choice)
+        for button in self.buttons:
+            if button is watched and event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+                self.look_at(button)
+            elif button is watched and event.type() == QEvent.Type.MouseButtonPress:
+                return self.mark(button)
         return super().eventFilter(watched, event)
+
+    def look_at(self, button: ProposalRow) -> None:
+        self.why.setText(button.proposal.why)
+        self.paper.ensureWidgetVisible(self.why, 0, 0)
+        self.paper.ensureWidgetVisible(button, 0, 0)
+        self.looked_at.emit(button.proposal.choice)
+
+    def mark(self, button: ProposalRow) -> bool:
+        """Whether the click was for this alone: whoever wants to know why has played nothing."""
+        if button is self.marked or self.haste.holds_off():
+            return False
+        self.marked = button
+        button.setFocus()
+        self.look_at(button)
+        self.retranslate()
+        return True

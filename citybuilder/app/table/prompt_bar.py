@@ -35,6 +35,7 @@ class Way(Enum):
     ON = "on"  # answers, and whatever goes on
     PAST = "past"  # what moves; it stands where that ends, and means no answer
     OFF = "off"  # what gives something up
+    SURE = "sure"  # what was asked again
     OUT = "out"  # back, or out of the match
 
 
@@ -53,7 +54,7 @@ class Button:
 
 class PromptBar(QFrame):
     """What goes on ends at the right edge; what gives up begins where that can reach at most; what
-    leads back or out begins at the left edge. A button that has just come to its place takes no
+    was asked again ends before that; what leads back or out begins at the left edge. A button that has just come to its place takes no
     clicks.
 
     Signals: looked_at(str), what is to be known about the button under pointer or focus;
@@ -93,6 +94,7 @@ class PromptBar(QFrame):
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
         whole.addWidget(self.waiting)
+        whole.addLayout(self.rows[Way.SURE])
         whole.addWidget(self.room)
         inside = QHBoxLayout(self.room)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -171,7 +173,7 @@ class PromptBar(QFrame):
         """The longest buttons are folded, and then cut, where they would leave too little for the
         sentence. Where nothing gives up, what leads out has its room, too."""
         whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
-        gives_up = self.rows[Way.OFF].count() > 0
+        gives_up = self.rows[Way.OFF].count() + self.rows[Way.SURE].count() > 0
         on = self.wish(Way.ON) + self.wish(Way.PAST)
         out = off if gives_up else max(off, round(self.width() * WAYS_SHARE) - on)
         self.shorten(Way.OFF, off)

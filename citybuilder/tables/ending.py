@@ -14,7 +14,7 @@ Told = tuple[int, int, list[Event]]  # the turn, who answered, and what was told
 BEHIND: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 is still %3 behind %4.")
 LEADS: Final = QT_TRANSLATE_NOOP("ending", "The lead changes %n times.", "", 1)
 AHEAD: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 takes the lead and keeps it to the end.")
-LEAP: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 gets %3 at one stroke, the most of the match.")
+LEAP: Final = QT_TRANSLATE_NOOP("ending", "Best round: %1 gets %2 (round %3).")
 WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
 SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
 FAR: Final = 8  # behind by so small a part of the final score is no story
@@ -129,16 +129,22 @@ def led(winner: int, ends: list[tuple[int, list[int]]], texts: Texts) -> list[st
 
 
 def leap(past: Past, texts: Texts, least: int) -> list[str]:
-    """The turn that brought somebody most."""
-    best, who, when = least - 1, 0, 0
-    ends = past.ends()
-    for (_, before), (turn, after) in pairwise(ends):
-        gained = [
-            now - then for then, now in zip(past.points(before), past.points(after), strict=True)
-        ]
-        if max(gained) > best:
-            best, who, when = max(gained), gained.index(max(gained)), turn
-    if best < least:
+    """The round that brought somebody more than anybody else ever got in one."""
+    best = best_round([(turn, past.points(state)) for turn, state in past.ends()], least)
+    if best is None:
         return []
+    points, who, when = best
     text = texts.translate("ending", LEAP)
-    return [fill(text, texts.numbered(when), texts.name(who), texts.amount(best))]
+    return [fill(text, texts.name(who), texts.amount(points), str(when))]
+
+
+def best_round(ends: list[tuple[int, list[int]]], least: int) -> tuple[int, int, int] | None:
+    """How much it brought whom, and when, unless several had one as good."""
+    gains = [
+        (now - then, seat, turn)
+        for (_, before), (turn, after) in pairwise(ends)
+        for seat, (then, now) in enumerate(zip(before, after, strict=True))
+    ]
+    most = max([points for points, _, _ in gains], default=0)
+    found = [gain for gain in gains if gain[0] == most >= least]
+    return found[0] if len({seat for _, seat, _ in found}) == 1 else None

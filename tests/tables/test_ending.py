@@ -11,7 +11,7 @@ from citybuilder.core.match import Match
 from citybuilder.core.score import total
 from citybuilder.games import GAMES
 from citybuilder.playing.history import retold
-from citybuilder.tables.ending import Past, came_back, led
+from citybuilder.tables.ending import Past, best_round, came_back, led
 from citybuilder.tables.placement import Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import Table, table_of
@@ -96,6 +96,13 @@ def test_of_the_shortest_match_there_is_something_to_tell(seed: int) -> None:
     *_, roll, first = table_for(match.game, 2).facts(past_of(match, 0))
     assert roll.startswith("Most frequent roll: ")
     assert first.startswith("First landmark: ")
+
+
+def test_the_best_round_is_one_that_nobody_else_had_as_good() -> None:
+    ends = [(0, [0, 0]), (1, [3, 5]), (2, [8, 6])]
+    assert best_round(ends, 3) is None, "both got five"
+    assert best_round([*ends, (3, [9, 13])], 3) == (7, 1, 3)
+    assert best_round([*ends, (3, [9, 13])], 8) is None, "not worth telling"
 
 
 @every_game

@@ -54,8 +54,8 @@ class Button:
 
 class PromptBar(QFrame):
     """What goes on ends at the right edge; what gives up begins where that can reach at most; what
-    was asked again ends before that; what leads back or out begins at the left edge. A button that has just come to its place takes no
-    clicks.
+    was asked again ends before that; what leads back or out begins at the left edge. A button that
+    has just come to its place takes no clicks.
 
     Signals: looked_at(str), what is to be known about the button under pointer or focus;
     told(str), a new sentence stands there with its buttons; unfocused(), the button that keys were

@@ -1880,8 +1880,8 @@
         <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
     </message>
     <message>
-        <source>Best round: %1 gets %2 (round %3).</source>
-        <translation>Stärkste Runde: %1 holt %2 (Runde %3).</translation>
+        <source>Best round: %1 for %2 (round %3).</source>
+        <translation>Stärkste Runde: %1 für %2 (Runde %3).</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ Told = tuple[int, int, list[Event]]  # the turn, who answered, and what was told
 BEHIND: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 is still %3 behind %4.")
 LEADS: Final = QT_TRANSLATE_NOOP("ending", "The lead changes %n times.", "", 1)
 AHEAD: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 takes the lead and keeps it to the end.")
-LEAP: Final = QT_TRANSLATE_NOOP("ending", "Best round: %1 gets %2 (round %3).")
+LEAP: Final = QT_TRANSLATE_NOOP("ending", "Best round: %1 for %2 (round %3).")
 WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
 SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
 FAR: Final = 8  # behind by so small a part of the final score is no story
@@ -129,22 +129,20 @@ def led(winner: int, ends: list[tuple[int, list[int]]], texts: Texts) -> list[st
 
 
 def leap(past: Past, texts: Texts, least: int) -> list[str]:
-    """The round that brought somebody more than anybody else ever got in one."""
-    best = best_round([(turn, past.points(state)) for turn, state in past.ends()], least)
-    if best is None:
+    """The round that brought somebody most, and to whom."""
+    points, who, when = best_round([(turn, past.points(state)) for turn, state in past.ends()])
+    if points < least:
         return []
-    points, who, when = best
-    text = texts.translate("ending", LEAP)
-    return [fill(text, texts.name(who), texts.amount(points), str(when))]
+    names = texts.both([texts.name(seat) for seat in who])
+    return [fill(texts.translate("ending", LEAP), texts.amount(points), names, str(when))]
 
 
-def best_round(ends: list[tuple[int, list[int]]], least: int) -> tuple[int, int, int] | None:
-    """How much it brought whom, and when, unless several had one as good."""
+def best_round(ends: list[tuple[int, list[int]]]) -> tuple[int, list[int], int]:
+    """The most that was got in a round, by whom, and when first."""
     gains = [
-        (now - then, seat, turn)
+        (turn, [now - then for then, now in zip(before, after, strict=True)])
         for (_, before), (turn, after) in pairwise(ends)
-        for seat, (then, now) in enumerate(zip(before, after, strict=True))
     ]
-    most = max([points for points, _, _ in gains], default=0)
-    found = [gain for gain in gains if gain[0] == most >= least]
-    return found[0] if len({seat for _, seat, _ in found}) == 1 else None
+    turn, best = max(gains, key=lambda gain: max(gain[1]))
+    most = max(best)
+    return most, [seat for seat, gained in enumerate(best) if gained == most], turn

@@ -98,11 +98,10 @@ def test_of_the_shortest_match_there_is_something_to_tell(seed: int) -> None:
     assert first.startswith("First landmark: ")
 
 
-def test_the_best_round_is_one_that_nobody_else_had_as_good() -> None:
-    ends = [(0, [0, 0]), (1, [3, 5]), (2, [8, 6])]
-    assert best_round(ends, 3) is None, "both got five"
-    assert best_round([*ends, (3, [9, 13])], 3) == (7, 1, 3)
-    assert best_round([*ends, (3, [9, 13])], 8) is None, "not worth telling"
+def test_the_best_round_belongs_to_all_who_had_one_as_good() -> None:
+    ends = [(0, [0, 0]), (1, [3, 5]), (2, [8, 10])]
+    assert best_round(ends) == (5, [1], 1)
+    assert best_round([*ends, (3, [16, 18])]) == (8, [0, 1], 3)
 
 
 @every_game

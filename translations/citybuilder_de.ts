@@ -5623,6 +5623,10 @@
         <translation>Was geschehen würde: %1</translation>
     </message>
     <message>
+        <source>Do you mean “%1”? A moment ago another button lay there.</source>
+        <translation>Meinst du „%1“? Eben lag hier noch ein anderer Knopf.</translation>
+    </message>
+    <message>
         <source>Sure? “%1” cannot be taken back.</source>
         <translation>Sicher? „%1“ lässt sich nicht zurücknehmen.</translation>
     </message>

@@ -18,8 +18,10 @@ from citybuilder.app.haste import MOMENT
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.curtain import DROWSY
+from citybuilder.app.table.prompt_bar import Way
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.games.machi_koro import cards as machi_koro
 from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 
@@ -216,6 +218,31 @@ def test_what_is_asked_again_needs_a_longer_rest_and_lies_elsewhere(
         clock.go_on(LATER)
         QTest.mouseClick(yes, LEFT)
         assert len(table.match.actions) == before + 1
+
+
+def giving_up(table: Played) -> QWidget:
+    [button] = table.page.parts.prompt.in_row(Way.OFF)
+    return button
+
+
+@pytest.mark.parametrize("moments", [2, 4, 6])
+def test_who_gives_up_one_thing_after_another_is_asked_whether_that_was_habit(
+    moments: int, desk: BotDesk, clock: Clock
+) -> None:
+    match = played(lambda match: match.state.asked[-1].kind == machi_koro.ASK_GIVE)
+    with at_table(desk, match) as table:
+        clock.go_on(LATER)
+        QTest.mouseClick(giving_up(table), LEFT)
+        assert "Build nothing" in table.offers()
+        before = len(match.actions)
+        clock.go_on(moments * MOMENT)
+        QTest.mouseClick(giving_up(table), LEFT)
+        assert (len(match.actions) == before) == (moments < 5)
+        if moments < 5:
+            assert table.sentence().startswith("Do you mean “Build nothing”?")
+            clock.go_on(LATER)
+            table.press("Yes")
+            assert len(match.actions) == before + 1
 
 
 @pytest.mark.parametrize("way", ["got_it", "no_more"])

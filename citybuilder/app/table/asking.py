@@ -3,7 +3,7 @@ what is chosen to the session."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
@@ -26,6 +26,8 @@ from citybuilder.tables.texts import fill
 if TYPE_CHECKING:
     from citybuilder.app.table.page import TablePage
 
+A_WHILE: Final = 5.0  # times as long as nothing counts
+
 
 class Asking(QObject):
     """Of one table page. What is chosen too soon after the question came was meant for something
@@ -39,6 +41,8 @@ class Asking(QObject):
         self.parts = parts = page.parts
         self.doubted: list[Action] = []  # chosen, but to be confirmed
         self.chooser: QMenu | None = None
+        self.given_up = ""  # what the button says that gives up,
+        self.other = Haste()  # and for a while that it said something else before
         self.haste = Haste()
         self.calm = Calm(self, self.haste, parts.prompt.haste)
         self.notes = Notes(self)
@@ -84,14 +88,20 @@ class Asking(QObject):
             return
         choices = self.parts.actions.choices
         buttons = [choice for choice in choices if not choice.spot]
-        self.show_question(
-            words.asks(self.session, self.parts.texts),
-            [
-                self.button(choice, row == 0 and self.is_harmless(choice, len(buttons)))
-                for row, choice in enumerate(buttons)
-            ],
-        )
+        offered = [
+            self.button(choice, row == 0 and self.is_harmless(choice, len(buttons)))
+            for row, choice in enumerate(buttons)
+        ]
+        self.show_question(words.asks(self.session, self.parts.texts), offered)
+        self.compare([button.text for button in offered if button.way == Way.OFF])
         self.notes.show_note("")
+
+    def compare(self, given_up: Sequence[str]) -> None:
+        """Whoever gives up one thing after another might mean the one before."""
+        text = " ".join(given_up)
+        if text and text != self.given_up:
+            self.other.begin(A_WHILE if self.given_up else 0.0)
+        self.given_up = text
 
     def show_question(self, sentence: str, buttons: Sequence[Button]) -> None:
         self.parts.prompt.show_words(self.page.heading.acting(), sentence, buttons)
@@ -152,10 +162,12 @@ class Asking(QObject):
             self.parts.prompt.press(primary)
 
     def choose(self, actions: Sequence[Action]) -> None:
-        """A person has chosen; with the preference, what cannot be taken back is asked again."""
+        """A person has chosen; what may be a mistake is asked again, and with the preference, what
+        cannot be taken back."""
         if self.session.phase != Phase.CHOOSING:
             return
-        if self.is_doubtful(actions) and self.doubted != list(actions):
+        doubtful = self.is_doubtful(actions) or self.is_habit(actions)
+        if doubtful and self.doubted != list(actions):
             self.doubt(actions)
             return
         self.session.choose(actions)
@@ -169,17 +181,30 @@ class Asking(QObject):
         several = len(self.parts.actions.choices) > 1
         return offer.is_final(*actions) or (several and not waits and offer.passes_on(*actions))
 
+    def is_habit(self, actions: Sequence[Action]) -> bool:
+        """Whether it gives something up where a moment ago another button gave up something else."""
+        asked, table = self.session.offer.asked, self.parts.table
+        if self.page.guide is not None or not self.other.is_on():
+            return False
+        return any(table.gives_up(asked, action) for action in actions)
+
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)
-        chosen = [self.parts.actions.choice_of(action) for action in actions]
-        said = ", ".join(choice.text for choice in chosen if choice is not None)
+        found = [self.parts.actions.choice_of(action) for action in actions]
+        chosen = [choice for choice in found if choice is not None]
         text = translate("table", "Sure? “%1” cannot be taken back.")
-        if not self.session.offer.is_final(*actions):
+        if not self.is_doubtful(actions):
+            text = translate("table", "Do you mean “%1”? A moment ago another button lay there.")
+        elif not self.session.offer.is_final(*actions):
             text = translate("table", "Sure? After “%1” the next bot plays.")
+        view, asked = self.session.view(), self.session.offer.asked
+        said = (
+            chosen[0].text if len(chosen) == 1 else self.parts.texts.answers(view, asked, actions)
+        )
         self.show_question(
             fill(text, said),
             [
-                self.yes(actions, [choice for choice in chosen if choice is not None]),
+                self.yes(actions, chosen),
                 Button(translate("table", "No"), ESCAPE, self.think_again, way=Way.OUT),
             ],
         )

@@ -182,7 +182,7 @@ class Asking(QObject):
         return offer.is_final(*actions) or (several and not waits and offer.passes_on(*actions))
 
     def is_habit(self, actions: Sequence[Action]) -> bool:
-        """Whether it gives something up where a moment ago another button gave up something else."""
+        """Whether it gives something up where a moment ago another button gave up another thing."""
         asked, table = self.session.offer.asked, self.parts.table
         if self.page.guide is not None or not self.other.is_on():
             return False

@@ -3977,6 +3977,10 @@
         <source>%1 has enough coins for it.</source>
         <translation>%1 hat genug Münzen dafür.</translation>
     </message>
+    <message>
+        <source>%1 has enough coins for it and wins with it.</source>
+        <translation>%1 hat genug Münzen dafür und gewinnt damit.</translation>
+    </message>
     <message numerus="yes">
         <source>%n of them are closed: their next roll only opens them again.</source>
         <translation>
@@ -4075,8 +4079,8 @@
         <translation>Deine rote Karte wirkt beim Wurf der anderen: Sie zahlen dir aus der eigenen Tasche.</translation>
     </message>
     <message>
-        <source>A violet card took your coins: such cards work only when their owner rolls a 6.</source>
-        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer eine 6 würfelt.</translation>
+        <source>A violet card took your coins: it works only when its owner rolls a 6.</source>
+        <translation>Eine violette Karte hat dich Münzen gekostet: Sie wirkt nur, wenn ihr Besitzer eine 6 würfelt.</translation>
     </message>
     <message>
         <source>Your landmark works from your next turn on, and nobody can take it from you; with all four you win at once.</source>

@@ -1493,6 +1493,42 @@
             <numerusform>Wo setzt du die %n Gebäudeteile ein?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Water lies on two opposite sides of each of them.</source>
+        <translation>Auf zwei gegenüberliegenden Seiten jedes Gebäudes liegt Wasser.</translation>
+    </message>
+    <message>
+        <source>One building of each; they may stand far apart.</source>
+        <translation>Je ein Gebäude; sie dürfen weit auseinanderstehen.</translation>
+    </message>
+    <message>
+        <source>A park area and a water area that share an edge.</source>
+        <translation>Ein Parkgebiet und ein Wassergebiet mit gemeinsamer Kante.</translation>
+    </message>
+    <message>
+        <source>Two by two neighbours, also across the edges of tiles.</source>
+        <translation>Zwei mal zwei Nachbarn, auch über die Ränder von Stadtfeldern hinweg.</translation>
+    </message>
+    <message>
+        <source>Joined by their edges, whatever their colours.</source>
+        <translation>Über ihre Kanten verbunden, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>Joined by their edges, empty or built on; an empty special tile stands for any colour, a monument does not count.</source>
+        <translation>Über ihre Kanten verbunden, leer oder bebaut; ein leeres Spezial-Plättchen gilt als jede Farbe, ein Denkmal zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>In one row or one column, without a gap.</source>
+        <translation>In einer Zeile oder Spalte, ohne Lücke.</translation>
+    </message>
+    <message>
+        <source>Side by side in one row or one column, such as of heights 1, 2 and 3.</source>
+        <translation>Nebeneinander in einer Zeile oder Spalte, etwa mit den Höhen 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Each of the four colours once, and with them each height from 1 to 4 once.</source>
+        <translation>Jede der vier Farben einmal und dabei jede Höhe von 1 bis 4 einmal.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

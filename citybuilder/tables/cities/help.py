@@ -8,7 +8,7 @@ from citybuilder.games.cities import hand, scoring
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities import things
 from citybuilder.tables.cities.names import LANDS, ROWS
-from citybuilder.tables.cities.phrases import phrase
+from citybuilder.tables.cities.phrases import explained
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.cities.worth import purpose
 from citybuilder.tables.placement import FLAT
@@ -266,11 +266,8 @@ class CitiesHelp:
         used = [rank for rank in range(c.RANKS) if scoring.is_used(table, rank)]
         values = ", ".join(str(printed.values[rank]) for rank in used)
         text = GOAL_VALUES if len(used) == c.RANKS else GOAL_TWO
-        lines = [
-            self.words.goal(printed),
-            *phrase(printed.counts).explained(self.words, table),
-            self.say(text, values),
-        ]
+        meant = explained(self.words, printed, (int(table.short), int(table.long)))
+        lines = [self.words.goal(printed), *[meant] * bool(meant), self.say(text, values)]
         for seat in range(table.seats):
             name = self.words.name(seat)
             rank = scoring.rank_of(table, seat, goal)

@@ -7,7 +7,7 @@ from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
 from citybuilder.tables.cities.ground import ART
 from citybuilder.tables.cities.help import EACH
-from citybuilder.tables.cities.phrases import begun
+from citybuilder.tables.cities.phrases import begun, explained
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.cities.worth import ON, worth
 from citybuilder.tables.overview import Chapter, Overview, Row
@@ -76,7 +76,10 @@ class CitiesOverview(Overview):
     def goal(self, words: CitiesTexts, goal: Goal) -> Row:
         values = [str(value) for value in goal.values]
         look = (words.say(GOAL), "hexagon", "yellow")
-        effect, cost = words.say(VALUES, *values), " / ".join(values)
+        short, long = map(int, words.box.setup.district)
+        meant = explained(words, goal, (short, long))
+        effect = " ".join([*[meant] * bool(meant), words.say(VALUES, *values)])
+        cost = " / ".join(values)
         return self.row(goal.key, words.goal(goal), look, effect, str(goal.need), cost)
 
     def feature(self, words: CitiesTexts, number: int) -> Row:

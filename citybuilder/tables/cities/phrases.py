@@ -10,7 +10,6 @@ from citybuilder.games.cities.box import Goal
 from citybuilder.games.cities.buildings import Buildings
 from citybuilder.games.cities.counting import Pattern
 from citybuilder.games.cities.sets import Heights
-from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts
 
 SO_MANY: Final = QT_TRANSLATE_NOOP("cities", "%1 %2")
@@ -22,12 +21,17 @@ Ready = str | Mapping[int, str]  # one text, or one for each land
 
 class Phrase(Generic[P]):
     """The words of one way of counting; where they depend on a column, one for each that it says.
-    What only goals count needs none for cards."""
+    What only goals count needs none for cards, and what says all needs no meaning."""
 
     def __init__(
-        self, wanted: Ready = "", counted: Ready = "", brief: Ready = "", by: str = "land"
+        self,
+        wanted: Ready = "",
+        counted: Ready = "",
+        brief: Ready = "",
+        by: str = "land",
+        means: str = "",
     ) -> None:
-        self.by = by
+        self.by, self.means = by, means
         self.of_goal, self.of_card, self.of_face = wanted, counted, brief
 
     def counted(self, words: Texts, what: P) -> str:
@@ -44,9 +48,10 @@ class Phrase(Generic[P]):
             return words.say(SO_MANY, str(need), self.counted(words, what))
         return words.say(self.chosen(self.of_goal, what), str(need))
 
-    def explained(self, words: Texts, table: CitiesState) -> list[str]:
-        """What a goal means by that, where its words do not say it all."""
-        return []
+    def explained(self, words: Texts, what: P, sides: tuple[int, int]) -> str:
+        """What a goal means by that, where its words do not say it all; a finished district is so
+        many tiles short and long."""
+        return words.say(self.means) if self.means else ""
 
     def chosen(self, texts: Ready, what: P) -> str:
         return texts if isinstance(texts, str) else texts[getattr(what, self.by)]
@@ -70,6 +75,7 @@ AT: Final = {
     c.AT_PARK | c.AT_WATER: QT_TRANSLATE_NOOP("cities", "%1 at park and water"),
 }
 BRIDGE: Final = QT_TRANSLATE_NOOP("cities", "%1 with water on opposite sides")
+BRIDGES: Final = QT_TRANSLATE_NOOP("cities", "Water lies on two opposite sides of each of them.")
 ALONE: Final = QT_TRANSLATE_NOOP("cities", "%1 without a neighbour")
 PER: Final = QT_TRANSLATE_NOOP("cities", "%1, in sets of %2")
 
@@ -103,6 +109,9 @@ class OfBuildings(Phrase[Buildings]):
         if what.alone:
             text = words.say(ALONE, text)
         return text if what.per == 1 else words.say(PER, text, str(what.per))
+
+    def explained(self, words: Texts, what: Buildings, sides: tuple[int, int]) -> str:
+        return words.say(BRIDGES) if what.bridge else ""
 
     def placed(self, words: Texts, what: Buildings, text: str) -> str:
         if what.beside:
@@ -193,9 +202,9 @@ LONG_CANAL: Final = QT_TRANSLATE_NOOP(
 class OfSpan(Phrase[Span]):
     """Says how long that is."""
 
-    def explained(self, words: Texts, table: CitiesState) -> list[str]:
-        short, long = str(2 * table.short), str(2 * table.long)
-        return [words.say(CANAL if short == long else LONG_CANAL, short, long)]
+    def explained(self, words: Texts, what: Span, sides: tuple[int, int]) -> str:
+        short, long = (str(2 * side) for side in sides)
+        return words.say(CANAL if short == long else LONG_CANAL, short, long)
 
 
 # All of them
@@ -222,7 +231,9 @@ PHRASES: Final[Mapping[str, Phrase[Any]]] = {
         counted=QT_TRANSLATE_NOOP("cities", "sets of four buildings of heights 1, 2, 3 and 4"),
         brief=QT_TRANSLATE_NOOP("cities", "Heights 1–4"),
     ),
-    "heights": OfHeights(),
+    "heights": OfHeights(
+        means=QT_TRANSLATE_NOOP("cities", "One building of each; they may stand far apart.")
+    ),
     "largest_area": Phrase(
         {
             c.PARK: QT_TRANSLATE_NOOP("cities", "a park area of %1 spaces"),
@@ -244,21 +255,46 @@ PHRASES: Final[Mapping[str, Phrase[Any]]] = {
         }
     ),
     "areas": OfAreas(),
-    "touching": Phrase(QT_TRANSLATE_NOOP("cities", "park and water side by side, %1 spaces each")),
+    "touching": Phrase(
+        QT_TRANSLATE_NOOP("cities", "park and water side by side, %1 spaces each"),
+        means=QT_TRANSLATE_NOOP("cities", "A park area and a water area that share an edge."),
+    ),
     "span": OfSpan(ACROSS),
-    "square": Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a square")),
-    "level_group": Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height")),
-    "quarter": Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined plots of one colour")),
+    "square": Phrase(
+        QT_TRANSLATE_NOOP("cities", "%1 buildings in a square"),
+        means=QT_TRANSLATE_NOOP("cities", "Two by two neighbours, also across the edges of tiles."),
+    ),
+    "level_group": Phrase(
+        QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height"),
+        means=QT_TRANSLATE_NOOP("cities", "Joined by their edges, whatever their colours."),
+    ),
+    "quarter": Phrase(
+        QT_TRANSLATE_NOOP("cities", "%1 joined plots of one colour"),
+        means=QT_TRANSLATE_NOOP(
+            "cities",
+            "Joined by their edges, empty or built on; an empty special tile stands for any"
+            " colour, a monument does not count.",
+        ),
+    ),
     "line": Phrase(
         {
             NONE: QT_TRANSLATE_NOOP("cities", "%1 buildings in a straight line"),
             c.PARK: QT_TRANSLATE_NOOP("cities", "%1 park spaces in a straight line"),
             c.WATER: QT_TRANSLATE_NOOP("cities", "%1 water spaces in a straight line"),
-        }
+        },
+        means=QT_TRANSLATE_NOOP("cities", "In one row or one column, without a gap."),
     ),
-    "stairs": Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a line, each one higher")),
+    "stairs": Phrase(
+        QT_TRANSLATE_NOOP("cities", "%1 buildings in a line, each one higher"),
+        means=QT_TRANSLATE_NOOP(
+            "cities", "Side by side in one row or one column, such as of heights 1, 2 and 3."
+        ),
+    ),
     "colours_and_heights": Phrase(
-        QT_TRANSLATE_NOOP("cities", "%1 buildings, all of different colours and heights")
+        QT_TRANSLATE_NOOP("cities", "%1 buildings, all of different colours and heights"),
+        means=QT_TRANSLATE_NOOP(
+            "cities", "Each of the four colours once, and with them each height from 1 to 4 once."
+        ),
     ),
 }
 
@@ -269,6 +305,10 @@ def phrase(what: Pattern) -> Phrase[Any]:
 
 def wanted(words: Texts, goal: Goal) -> str:
     return phrase(goal.counts).wanted(words, goal.counts, int(goal.need))
+
+
+def explained(words: Texts, goal: Goal, sides: tuple[int, int]) -> str:
+    return phrase(goal.counts).explained(words, goal.counts, sides)
 
 
 def begun(text: str) -> str:

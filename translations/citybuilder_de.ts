@@ -1529,6 +1529,34 @@
         <source>Each of the four colours once, and with them each height from 1 to 4 once.</source>
         <translation>Jede der vier Farben einmal und dabei jede Höhe von 1 bis 4 einmal.</translation>
     </message>
+    <message>
+        <source>a red building</source>
+        <translation>ein rotes Gebäude</translation>
+    </message>
+    <message>
+        <source>a blue building</source>
+        <translation>ein blaues Gebäude</translation>
+    </message>
+    <message>
+        <source>a green building</source>
+        <translation>ein grünes Gebäude</translation>
+    </message>
+    <message>
+        <source>a yellow building</source>
+        <translation>ein gelbes Gebäude</translation>
+    </message>
+    <message>
+        <source>%1 to height %2</source>
+        <translation>%1 auf Höhe %2</translation>
+    </message>
+    <message>
+        <source>%1 raises %2.</source>
+        <translation>%1 stockt %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 and raises %3.</source>
+        <translation>%1 baut %2 und stockt %3 auf.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

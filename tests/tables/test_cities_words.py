@@ -78,6 +78,18 @@ def test_what_is_lost_for_want_of_a_place_is_told_so() -> None:
     assert words.together([chosen, chosen]) == "Ada does without 2 red pieces."
 
 
+def test_a_building_that_stands_already_is_raised() -> None:
+    words = layout().words
+    first, second = Event(c.BUILT, 0, c.BLUE, 7, 1), Event(c.BUILT, 0, c.BLUE, 7, 2)
+    other = Event(c.BUILT, 0, c.BLUE, 9, 1)
+    assert words.event(first) == "Ada builds a blue building."
+    assert words.event(second) == "Ada raises a blue building to height 2."
+    assert words.together([first, second]) == "Ada builds a blue building of height 2."
+    assert words.together([second, other]) == (
+        "Ada builds a blue building and raises a blue building to height 2."
+    )
+
+
 def test_german_bends_what_is_taken_built_and_put_down() -> None:
     words = layout("de").words
     fountain, boat = (
@@ -90,6 +102,12 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     assert words.together(put) == "Ada legt das Ruderboot aufs Wasser und den Brunnen in den Park."
     built = [Event(c.BUILT, 0, c.RED, 7, 1), Event(c.BUILT, 0, c.RED, 7, 2)]
     assert words.together(built) == "Ada baut ein rotes Gebäude der Höhe 2."
+    higher = [Event(c.BUILT, 0, c.BLUE, 8, 3), Event(c.BUILT, 0, c.BLUE, 8, 4)]
+    assert words.event(higher[0]) == "Ada stockt ein blaues Gebäude auf Höhe 3 auf."
+    assert words.together(higher) == "Ada stockt ein blaues Gebäude auf Höhe 4 auf."
+    assert words.together([built[0], *higher]) == (
+        "Ada baut ein rotes Gebäude und stockt ein blaues Gebäude auf Höhe 4 auf."
+    )
     two = [Event(c.PIECE_TAKEN, 0, c.RED), Event(c.PIECE_TAKEN, 0, c.BLUE)]
     assert words.together(two) == "Ada nimmt 1 rotes Gebäudeteil und 1 blaues."
     keys = [tile.key for tile in BOX.tiles]

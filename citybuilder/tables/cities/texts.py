@@ -99,7 +99,6 @@ EVENTS: Final = {  # %1: who, %2: what
     c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes %2."),
     c.LAID: QT_TRANSLATE_NOOP("cities", "%1 lays the tile."),
     c.PUT_DOWN: QT_TRANSLATE_NOOP("cities", "%1 puts %2."),
-    c.BUILT: QT_TRANSLATE_NOOP("cities", "%1 builds %2."),
     c.FEATURE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without %2."),
     c.PIECE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without %2."),
     c.STAR_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes the star and begins the next round."),
@@ -409,6 +408,8 @@ class CitiesTexts(RoundTexts):
             return self.count(REACHED, int(first.amount), who, goal)
         if kind in (c.FEATURE_LOST, c.PIECE_LOST) and first.amount > 0:
             return self.say(NO_PLACE, who, self.things(events))
+        if kind == c.BUILT:
+            return things.built(self, who, events)
         unseen = first.amount > 0 and kind in UNSEEN
         return self.say(UNSEEN[kind] if unseen else EVENTS[kind], who, self.things(events))
 
@@ -427,9 +428,6 @@ class CitiesTexts(RoundTexts):
             return things.put(self, self.feature_keys(found), lands)
         if kind in (c.PIECE_TAKEN, c.PIECE_LOST):
             return things.pieces(self, found)
-        if kind == c.BUILT:
-            where = [int(event.where) for event in events]
-            return things.built(self, where, found, [int(event.amount) for event in events])
         return ""
 
     def turn(self, state: State) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from citybuilder.core.game import Event
 from citybuilder.games.cities import cards as c
 from citybuilder.tables.cities.names import LANDS
 from citybuilder.tables.cities.names import PIECES as MORE
@@ -71,12 +72,22 @@ WITH: Final = (  # so many spaces of a tile, after “with”
     QT_TRANSLATE_NOOP("cities", "%n spaces of park", "", 1),
     QT_TRANSLATE_NOOP("cities", "%n spaces of water", "", 1),
 )
-BUILDINGS: Final = (  # as the object of a sentence; %1: the height
+A_BUILDING: Final = (  # as the object of a sentence
+    QT_TRANSLATE_NOOP("cities", "a red building"),
+    QT_TRANSLATE_NOOP("cities", "a blue building"),
+    QT_TRANSLATE_NOOP("cities", "a green building"),
+    QT_TRANSLATE_NOOP("cities", "a yellow building"),
+)
+BUILDINGS: Final = (  # likewise; %1: the height
     QT_TRANSLATE_NOOP("cities", "a red building of height %1"),
     QT_TRANSLATE_NOOP("cities", "a blue building of height %1"),
     QT_TRANSLATE_NOOP("cities", "a green building of height %1"),
     QT_TRANSLATE_NOOP("cities", "a yellow building of height %1"),
 )
+TO_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "%1 to height %2")
+BUILDS: Final = QT_TRANSLATE_NOOP("cities", "%1 builds %2.")
+RAISES: Final = QT_TRANSLATE_NOOP("cities", "%1 raises %2.")
+BUILDS_AND_RAISES: Final = QT_TRANSLATE_NOOP("cities", "%1 builds %2 and raises %3.")
 ONTO: Final = {  # by the land that a feature belongs on
     c.PARK: QT_TRANSLATE_NOOP("cities", "%1 into the park"),
     c.WATER: QT_TRANSLATE_NOOP("cities", "%1 on the water"),
@@ -129,14 +140,21 @@ def the_pieces(words: Texts, colours: Sequence[int]) -> str:
     return words.say(THE_PIECE[colours[0]]) if len(colours) == 1 else pieces(words, colours)
 
 
-def built(
-    words: Texts, where: Sequence[int], colours: Sequence[int], heights: Sequence[int]
-) -> str:
-    """Each building as high as it became."""
-    highest = dict(zip(where, zip(colours, heights, strict=True), strict=True))
-    return words.both(
-        [words.say(BUILDINGS[colour], str(height)) for colour, height in highest.values()]
-    )
+def built(words: Texts, who: str, events: Sequence[Event]) -> str:
+    """Each building as high as it became; one that stood already is raised."""
+    firsts = {event.where for event in events if event.amount == 1}
+    new, raised = [], []
+    for last in {event.where: event for event in events}.values():
+        colour, height = int(last.what), str(last.amount)
+        if last.where not in firsts:
+            raised.append(words.say(TO_HEIGHT, words.say(A_BUILDING[colour]), height))
+        elif last.amount == 1:
+            new.append(words.say(A_BUILDING[colour]))
+        else:
+            new.append(words.say(BUILDINGS[colour], height))
+    if new and raised:
+        return words.say(BUILDS_AND_RAISES, who, words.both(new), words.both(raised))
+    return words.say(BUILDS if new else RAISES, who, words.both(new or raised))
 
 
 def put(words: Texts, keys: Sequence[str], lands: Sequence[int]) -> str:

@@ -491,16 +491,8 @@
         <translation>Gebäude</translation>
     </message>
     <message>
-        <source>%2 × %1</source>
-        <translation>%2 × %1</translation>
-    </message>
-    <message>
         <source>All four colours</source>
         <translation>Alle vier Farben</translation>
-    </message>
-    <message>
-        <source>Heights 1–4</source>
-        <translation>Höhen 1–4</translation>
     </message>
     <message>
         <source>sets of four buildings in all four colours</source>
@@ -620,7 +612,7 @@
     </message>
     <message>
         <source>Largest park</source>
-        <translation>Größter Park</translation>
+        <translation>Größtes Park­gebiet</translation>
     </message>
     <message>
         <source>Largest water</source>
@@ -628,19 +620,19 @@
     </message>
     <message>
         <source>Parks of %1+ spaces</source>
-        <translation>Parks ab %1 Flächen</translation>
+        <translation>Park­gebiete ab %1 Flächen</translation>
     </message>
     <message>
         <source>Water of %1+ spaces</source>
-        <translation>Wasser ab %1 Flächen</translation>
+        <translation>Wasser­gebiete ab %1 Flächen</translation>
     </message>
     <message>
         <source>Parks with %1+ features</source>
-        <translation>Parks ab %1 Plättchen</translation>
+        <translation>Park­gebiete ab %1 Plättchen</translation>
     </message>
     <message>
         <source>Water with %1+ features</source>
-        <translation>Wasser ab %1 Plättchen</translation>
+        <translation>Wasser­gebiete ab %1 Plättchen</translation>
     </message>
     <message>
         <source>park areas of at least %1 spaces</source>
@@ -908,16 +900,12 @@
         <translation>%1 zieht %2 aus dem Beutel.</translation>
     </message>
     <message>
-        <source>%1, exactly %2</source>
-        <translation>%1, genau %2</translation>
-    </message>
-    <message>
         <source>%1 %2+</source>
-        <translation>%1 %2+</translation>
+        <translation>%1 ab Höhe %2</translation>
     </message>
     <message>
         <source>Standing alone</source>
-        <translation>Allein stehend</translation>
+        <translation>Allein stehende Gebäude</translation>
     </message>
     <message>
         <source>Card %1: %2</source>
@@ -1283,14 +1271,6 @@
         <translation>Es steht auf einem Spezial-Plättchen.</translation>
     </message>
     <message>
-        <source>%1, in sets of %2</source>
-        <translation>%1, in Sätzen zu %2</translation>
-    </message>
-    <message>
-        <source>Exactly %1 high</source>
-        <translation>Genau Höhe %1</translation>
-    </message>
-    <message>
         <source>park and water side by side, %1 spaces each</source>
         <translation>Park und Wasser nebeneinander, je %1 Flächen</translation>
     </message>
@@ -1328,15 +1308,7 @@
     </message>
     <message>
         <source>%1+</source>
-        <translation>Ab %1</translation>
-    </message>
-    <message>
-        <source>Pairs of one colour</source>
-        <translation>Paare gleicher Farbe</translation>
-    </message>
-    <message>
-        <source>Pairs of one height</source>
-        <translation>Paare gleicher Höhe</translation>
+        <translation>Ab Höhe %1</translation>
     </message>
     <message>
         <source>Your start tile is where your district begins: each has park, water and building land in two of the four colours.</source>
@@ -1556,6 +1528,34 @@
     <message>
         <source>%1 builds %2 and raises %3.</source>
         <translation>%1 baut %2 und stockt %3 auf.</translation>
+    </message>
+    <message>
+        <source>every %2 %1</source>
+        <translation>je %2 %1</translation>
+    </message>
+    <message>
+        <source>exactly %1 high</source>
+        <translation>genau Höhe %1</translation>
+    </message>
+    <message>
+        <source>%1, exactly %2 high</source>
+        <translation>%1, genau Höhe %2</translation>
+    </message>
+    <message>
+        <source>every %2, %1</source>
+        <translation>je %2 mit %1</translation>
+    </message>
+    <message>
+        <source>Neighbours of one colour</source>
+        <translation>Nachbarn gleicher Farbe</translation>
+    </message>
+    <message>
+        <source>Neighbours of one height</source>
+        <translation>Nachbarn gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>All four heights</source>
+        <translation>Alle vier Höhen</translation>
     </message>
 </context>
 <context>

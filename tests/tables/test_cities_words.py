@@ -22,6 +22,7 @@ from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.cities.worth import worth
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.texts import whole
 from citybuilder.words.catalogue import translator
 
 NAMES = ["Ada", "Ben"]
@@ -49,7 +50,7 @@ def test_the_goals_of_every_city_fit_on_its_plan(city: str, language: str) -> No
     assert [label.text for label in labels if not fit_label(label, 1.0).fits] == []
 
 
-@pytest.mark.usefixtures("qapp")
+@pytest.mark.usefixtures("typeface")
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_card_fits_in_its_slot_and_before_its_owner(language: str) -> None:
     shown = layout(language)
@@ -57,6 +58,23 @@ def test_every_card_fits_in_its_slot_and_before_its_owner(language: str) -> None
         for w, h in ((78, 84), (92, 116), (70, 70)):
             for part in shown.card_face(card, w, h, 10):
                 assert not isinstance(part, Label) or fit_label(part, 1.0).fits, part
+
+
+def test_cards_of_one_kind_are_named_in_one_way_on_their_faces() -> None:
+    words = layout("de").words
+    faces = {
+        card.key: whole(words.card_on_face(number)).replace("\u00a0", " ")
+        for number, card in enumerate(BOX.cards)
+    }
+    assert faces["height_one"] == "Je 2 mit genau Höhe 1"
+    assert faces["height_two"] == "Genau Höhe 2"
+    assert faces["green_one"] == "Grün, genau Höhe 1"
+    assert faces["blue_park"] == "Blau ab Höhe 2 am Park"
+    assert faces["park_and_water"] == "Ab Höhe 2 an Park und Wasser"
+    assert faces["same_colour"] == "Nachbarn gleicher Farbe"
+    for lands in (("park_areas", "water_areas"), ("park_features", "water_features")):
+        park, water = (faces[key] for key in lands)
+        assert park.replace("Park", "Wasser") == water
 
 
 def test_goals_and_cards_are_called_differently() -> None:
@@ -162,7 +180,7 @@ def test_a_building_names_the_cards_that_count_it() -> None:
     assert told.split("\n") == [
         "A1: red building of height 2",
         "At a park.",
-        "Counts for: Red buildings · Red 2+ at a park.",
+        "Counts for: Red buildings · Red buildings at least 2 high at a park.",
     ]
     state.hand_pieces[c.RED] = 1
     state.asked = [Decision(c.ASK_BUILD, A)]  # a long text would hide what is beside it
@@ -239,10 +257,10 @@ def test_a_card_with_a_title_is_called_by_it() -> None:
     assert layout().helper.slot_help(state, A, int(c.CARDS), 0)[0] == "1 point for each."
 
 
-def test_cards_that_count_by_twos_speak_of_sets_as_well() -> None:
+def test_a_card_that_counts_by_twos_says_so() -> None:
     card = [each.key for each in BOX.cards].index("height_one")
-    assert layout("de").words.card(card) == "Gebäude mit genau Höhe 1, in Sätzen zu 2"
-    assert layout("en").words.card(card) == "Buildings exactly 1 high, in sets of 2"
+    assert layout("de").words.card(card) == "Je 2 Gebäude mit genau Höhe 1"
+    assert layout("en").words.card(card) == "Every 2 buildings exactly 1 high"
 
 
 def test_every_way_of_counting_has_its_words_and_is_used() -> None:

@@ -16,7 +16,8 @@ PLAN: Final = 0.5  # height of the plan by its width
 HEAD: Final = 26.0  # of a player's area
 ROW_HEAD: Final = 15.0  # of a row of the board
 SLIM: Final = 1.35  # height of a card or slot by its width, at most
-CARDS: Final = 0.36  # of a player's area, for the cards
+CARDS: Final = 0.36  # of a player's area, for the cards,
+LONG_CARDS: Final = 0.42  # and for the fifteen of a long game
 PARTS: Final = 44.0  # height of the parts of one's own score
 FEW_PARTS: Final = 15.0  # likewise of the others, without words
 
@@ -110,7 +111,8 @@ def divide_room(room: Rect, long_game: bool, mine: bool) -> tuple[Rect, Rect]:
     columns, lines = (5, 3) if long_game else (4, 2)
     if not mine:
         columns, lines = columns - 1, lines + 1
-    low = min(room.h * CARDS, lines * SLIM * room.w / columns)
+    part = LONG_CARDS if long_game else CARDS
+    low = min(room.h * part, lines * SLIM * room.w / columns)
     return (
         Rect(room.x, room.y, room.w, room.h - low - 4),
         Rect(room.x, room.bottom - low, room.w, low),

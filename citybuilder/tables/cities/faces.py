@@ -32,7 +32,7 @@ def card(w: float, h: float, key: str, name: str, points: int, now: int | None) 
     grown = min(2.2, max(1.0, w / 100))
     picture_high = min((w - 6) * DIAGRAM, h * (0.38 if h < 80 else 0.41 if h < 100 else 0.54))
     picture = Rect(3, 3, w - 6, picture_high)
-    text = Rect(4, picture.bottom, w - 8, h - picture.bottom - 2)
+    text = Rect(3, picture.bottom, w - 6, h - picture.bottom - 2)
     return (
         Panel(Rect(0, 0, w, h), "card", "card_edge", 7, shadow=2),
         Picture(picture, f"{ART}/{key}", crop=False),

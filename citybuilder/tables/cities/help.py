@@ -12,7 +12,7 @@ from citybuilder.tables.cities.phrases import explained
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.cities.worth import purpose
 from citybuilder.tables.placement import FLAT
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, whole
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 POINTS: Final = QT_TRANSLATE_NOOP("cities", "%n points", "", 1)
 OF_SEAT: Final = QT_TRANSLATE_NOOP("cities", "%1: %2")
@@ -346,7 +346,7 @@ class CitiesHelp:
         beside = int(table.beside[at]) & (c.AT_PARK | c.AT_WATER)
         lines = [self.say(BESIDE[beside])] if beside else []
         counted = [
-            whole(self.words.card_on_face(int(line.rule) - c.CARD_RULE))
+            self.words.card(int(line.rule) - c.CARD_RULE)
             for line in scoring.card_lines(self.box, table, seat)
             if space in line.where
         ]

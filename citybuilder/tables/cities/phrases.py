@@ -77,7 +77,7 @@ AT: Final = {
 BRIDGE: Final = QT_TRANSLATE_NOOP("cities", "%1 with water on opposite sides")
 BRIDGES: Final = QT_TRANSLATE_NOOP("cities", "Water lies on two opposite sides of each of them.")
 ALONE: Final = QT_TRANSLATE_NOOP("cities", "%1 without a neighbour")
-PER: Final = QT_TRANSLATE_NOOP("cities", "%1, in sets of %2")
+PER: Final = QT_TRANSLATE_NOOP("cities", "every %2 %1")
 
 BRIEF_SUBJECTS: Final = (
     QT_TRANSLATE_NOOP("cities", "Red"),
@@ -87,11 +87,11 @@ BRIEF_SUBJECTS: Final = (
 )
 BRIEF_BUILDINGS: Final = QT_TRANSLATE_NOOP("cities", "Buildings")
 BRIEF_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "%1+")
-BRIEF_EXACT: Final = QT_TRANSLATE_NOOP("cities", "Exactly %1 high")
-BRIEF_EXACTLY: Final = QT_TRANSLATE_NOOP("cities", "%1, exactly %2")
+BRIEF_EXACT: Final = QT_TRANSLATE_NOOP("cities", "exactly %1 high")
+BRIEF_EXACTLY: Final = QT_TRANSLATE_NOOP("cities", "%1, exactly %2 high")
 BRIEF_AT_LEAST: Final = QT_TRANSLATE_NOOP("cities", "%1 %2+")
 BRIEF_ALONE: Final = QT_TRANSLATE_NOOP("cities", "Standing alone")
-BRIEF_PER: Final = QT_TRANSLATE_NOOP("cities", "%2 × %1")
+BRIEF_PER: Final = QT_TRANSLATE_NOOP("cities", "every %2, %1")
 
 
 class OfBuildings(Phrase[Buildings]):
@@ -130,10 +130,10 @@ class OfBuildings(Phrase[Buildings]):
         else:
             colour = words.say(BRIEF_SUBJECTS[what.colour])
             text = words.say(BRIEF_EXACTLY if exact else BRIEF_AT_LEAST, colour, str(what.low))
-        if exact:  # the number never stands alone in a line
+        if exact or what.low > 1:  # the number never stands alone in a line
             text = NO_BREAK.join(text.rsplit(" ", 1))
-        text = self.placed(words, what, begun(text))
-        return text if what.per == 1 else words.say(BRIEF_PER, text, str(what.per))
+        text = self.placed(words, what, text)
+        return begun(text if what.per == 1 else words.say(BRIEF_PER, text, str(what.per)))
 
 
 # Different heights
@@ -217,8 +217,8 @@ PHRASES: Final[Mapping[str, Phrase[Any]]] = {
             c.BY_HEIGHT: QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same height"),
         },
         brief={
-            c.BY_COLOUR: QT_TRANSLATE_NOOP("cities", "Pairs of one colour"),
-            c.BY_HEIGHT: QT_TRANSLATE_NOOP("cities", "Pairs of one height"),
+            c.BY_COLOUR: QT_TRANSLATE_NOOP("cities", "Neighbours of one colour"),
+            c.BY_HEIGHT: QT_TRANSLATE_NOOP("cities", "Neighbours of one height"),
         },
         by="same",
     ),
@@ -229,7 +229,7 @@ PHRASES: Final[Mapping[str, Phrase[Any]]] = {
     ),
     "height_sets": Phrase(
         counted=QT_TRANSLATE_NOOP("cities", "sets of four buildings of heights 1, 2, 3 and 4"),
-        brief=QT_TRANSLATE_NOOP("cities", "Heights 1–4"),
+        brief=QT_TRANSLATE_NOOP("cities", "All four heights"),
     ),
     "heights": OfHeights(
         means=QT_TRANSLATE_NOOP("cities", "One building of each; they may stand far apart.")

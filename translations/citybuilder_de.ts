@@ -168,20 +168,6 @@
         <source>You see the other one when you have taken it.</source>
         <translation>Das verdeckte siehst du, wenn du es genommen hast.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 different features in it: %n points.</source>
-        <translation>
-            <numerusform>Verschiedene Plättchen darin: %1, das bringt %n Punkt.</numerusform>
-            <numerusform>Verschiedene Plättchen darin: %1, das bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth %n points; nothing is built here.</source>
-        <translation>
-            <numerusform>Zählt %n Punkt; hier wird nicht gebaut.</numerusform>
-            <numerusform>Zählt %n Punkte; hier wird nicht gebaut.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Any colour can be built here.</source>
         <translation>Hier kann jede Farbe gebaut werden.</translation>
@@ -205,22 +191,6 @@
     <message>
         <source>Points for the first and the second: %1. Two players leave out the one between.</source>
         <translation>Punkte für den Ersten und den Zweiten: %1. Zu zweit entfällt der Wert dazwischen.</translation>
-    </message>
-    <message>
-        <source>At a park.</source>
-        <translation>Am Park.</translation>
-    </message>
-    <message>
-        <source>At water.</source>
-        <translation>Am Wasser.</translation>
-    </message>
-    <message>
-        <source>At park and water.</source>
-        <translation>An Park und Wasser.</translation>
-    </message>
-    <message>
-        <source>Counts for: %1.</source>
-        <translation>Zählt für: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has reached it: %n points.</source>
@@ -1259,17 +1229,6 @@
             <numerusform>Je %n Punkte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>One feature in it: %n points.</source>
-        <translation>
-            <numerusform>Ein Plättchen darin, das bringt %n Punkt.</numerusform>
-            <numerusform>Ein Plättchen darin, das bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It stands on a special tile.</source>
-        <translation>Es steht auf einem Spezial-Plättchen.</translation>
-    </message>
     <message>
         <source>park and water side by side, %1 spaces each</source>
         <translation>Park und Wasser nebeneinander, je %1 Flächen</translation>
@@ -1443,13 +1402,6 @@
         <source>%1 R switches the colour.</source>
         <translation>%1 Mit R wechselst du die Farbe.</translation>
     </message>
-    <message numerus="yes">
-        <source>Brings %1 %n points now.</source>
-        <translation>
-            <numerusform>Bringt %1 jetzt %n Punkt.</numerusform>
-            <numerusform>Bringt %1 jetzt %n Punkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where do you place %1?</source>
         <translation>Wo setzt du %1 ein?</translation>
@@ -1556,6 +1508,68 @@
     <message>
         <source>All four heights</source>
         <translation>Alle vier Höhen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card brings %1 %n points now.</source>
+        <translation>
+            <numerusform>Der Auftrag bringt %1 jetzt %n Punkt.</numerusform>
+            <numerusform>Der Auftrag bringt %1 jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different features in this park area: %n points.</source>
+        <translation>
+            <numerusform>%1 verschiedene Plättchen in diesem Parkgebiet: %n Punkt.</numerusform>
+            <numerusform>%1 verschiedene Plättchen in diesem Parkgebiet: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One feature in this park area: %n points.</source>
+        <translation>
+            <numerusform>Ein Plättchen in diesem Parkgebiet: %n Punkt.</numerusform>
+            <numerusform>Ein Plättchen in diesem Parkgebiet: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different features in this water area: %n points.</source>
+        <translation>
+            <numerusform>%1 verschiedene Plättchen in diesem Wassergebiet: %n Punkt.</numerusform>
+            <numerusform>%1 verschiedene Plättchen in diesem Wassergebiet: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One feature in this water area: %n points.</source>
+        <translation>
+            <numerusform>Ein Plättchen in diesem Wassergebiet: %n Punkt.</numerusform>
+            <numerusform>Ein Plättchen in diesem Wassergebiet: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The monument is worth %n points; nothing is built here.</source>
+        <translation>
+            <numerusform>Das Denkmal zählt %n Punkt; hier wird nicht gebaut.</numerusform>
+            <numerusform>Das Denkmal zählt %n Punkte; hier wird nicht gebaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This space is at a park.</source>
+        <translation>Diese Fläche liegt am Park.</translation>
+    </message>
+    <message>
+        <source>This space is at water.</source>
+        <translation>Diese Fläche liegt am Wasser.</translation>
+    </message>
+    <message>
+        <source>This space is at park and water.</source>
+        <translation>Diese Fläche liegt an Park und Wasser.</translation>
+    </message>
+    <message>
+        <source>This building counts for: %1.</source>
+        <translation>Dieses Gebäude zählt für: %1.</translation>
+    </message>
+    <message>
+        <source>The building stands on a special tile.</source>
+        <translation>Das Gebäude steht auf einem Spezial-Plättchen.</translation>
     </message>
 </context>
 <context>

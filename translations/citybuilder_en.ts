@@ -25,20 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 different features in it: %n points.</source>
-        <translation>
-            <numerusform>%1 different features in it: %n point.</numerusform>
-            <numerusform>%1 different features in it: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth %n points; nothing is built here.</source>
-        <translation>
-            <numerusform>Worth %n point; nothing is built here.</numerusform>
-            <numerusform>Worth %n points; nothing is built here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has reached it: %n points.</source>
         <translation>
             <numerusform>%1 has reached it: %n point.</numerusform>
@@ -141,13 +127,6 @@
         <translation>
             <numerusform>%n point for each.</numerusform>
             <numerusform>%n points for each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One feature in it: %n points.</source>
-        <translation>
-            <numerusform>One feature in it: %n point.</numerusform>
-            <numerusform>One feature in it: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,17 +291,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %1 %n points now.</source>
-        <translation>
-            <numerusform>Brings %1 %n point now.</numerusform>
-            <numerusform>Brings %1 %n points now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Where do you place the %n pieces?</source>
         <translation>
             <numerusform>Where do you place %n piece?</numerusform>
             <numerusform>Where do you place the %n pieces?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card brings %1 %n points now.</source>
+        <translation>
+            <numerusform>The card brings %1 %n point now.</numerusform>
+            <numerusform>The card brings %1 %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different features in this park area: %n points.</source>
+        <translation>
+            <numerusform>%1 different features in this park area: %n point.</numerusform>
+            <numerusform>%1 different features in this park area: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One feature in this park area: %n points.</source>
+        <translation>
+            <numerusform>One feature in this park area: %n point.</numerusform>
+            <numerusform>One feature in this park area: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different features in this water area: %n points.</source>
+        <translation>
+            <numerusform>%1 different features in this water area: %n point.</numerusform>
+            <numerusform>%1 different features in this water area: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One feature in this water area: %n points.</source>
+        <translation>
+            <numerusform>One feature in this water area: %n point.</numerusform>
+            <numerusform>One feature in this water area: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The monument is worth %n points; nothing is built here.</source>
+        <translation>
+            <numerusform>The monument is worth %n point; nothing is built here.</numerusform>
+            <numerusform>The monument is worth %n points; nothing is built here.</numerusform>
         </translation>
     </message>
 </context>

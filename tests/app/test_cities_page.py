@@ -404,7 +404,7 @@ def test_what_is_foretold_of_a_space_is_what_will_be_there(desk: BotDesk) -> Non
     with at_table(desk, resumed(state), PAIR) as page:
         scene = page.page.parts.scene
         scene.point_at(scene.middle_of(scene.live()[0]))
-        assert "2 different features in it: 3 points." in gains(page)
+        assert "2 different features in this water area: 3 points." in gains(page)
     with at_table(desk, building("R:R1 P\nR W", "red_any", "red"), PAIR) as page:
         scene = page.page.parts.scene
         empty = space(state, 0, 1)

@@ -143,27 +143,42 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     [
         (
             "P:p0 P\nR W",
-            ["Ada: park, fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
+            [
+                "Ada: park, fountain",
+                "Park area of 2 spaces.",
+                "One feature in this park area: 1 point.",
+            ],
         ),
         (
             "W:w0 W:w1\nR P",
             [
                 "Ada: water, yacht",
                 "Water area of 2 spaces.",
-                "2 different features in it: 3 points.",
+                "2 different features in this water area: 3 points.",
             ],
         ),
-        ("R:M P\nR W", ["Ada: red plot, monument", "Worth 2 points; nothing is built here."]),
+        (
+            "R:M P\nR W",
+            ["Ada: red plot, monument", "The monument is worth 2 points; nothing is built here."],
+        ),
         (
             "R:S P\nR W",
-            ["Ada: free plot, special tile", "Any colour can be built here.", "At a park."],
+            [
+                "Ada: free plot, special tile",
+                "Any colour can be built here.",
+                "This space is at a park.",
+            ],
         ),
         (
             "R:S/B2 P\nR W",
-            ["Ada: blue building of height 2", "It stands on a special tile.", "At a park."],
+            [
+                "Ada: blue building of height 2",
+                "The building stands on a special tile.",
+                "This space is at a park.",
+            ],
         ),
-        ("R P\nW W", ["Ada: red plot", "At park and water."]),
-        ("R B\nW W", ["Ada: red plot", "At water."]),
+        ("R P\nW W", ["Ada: red plot", "This space is at park and water."]),
+        ("R B\nW W", ["Ada: red plot", "This space is at water."]),
     ],
 )
 def test_a_space_says_what_it_is_worth(drawn: str, told: list[str]) -> None:
@@ -179,8 +194,8 @@ def test_a_building_names_the_cards_that_count_it() -> None:
     told = layout().help(state, A, f"space/0/{space(state, 0, 0)}")
     assert told.split("\n") == [
         "A1: red building of height 2",
-        "At a park.",
-        "Counts for: Red buildings · Red buildings at least 2 high at a park.",
+        "This space is at a park.",
+        "This building counts for: Red buildings · Red buildings at least 2 high at a park.",
     ]
     state.hand_pieces[c.RED] = 1
     state.asked = [Decision(c.ASK_BUILD, A)]  # a long text would hide what is beside it

@@ -38,7 +38,7 @@ ROW_DONE: Final = QT_TRANSLATE_NOOP(
 )
 EACH: Final = QT_TRANSLATE_NOOP("cities", "%n points for each.", "", 1)
 BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points now.", "", 1)
-BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "Brings %1 %n points now.", "", 1)
+BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "The card brings %1 %n points now.", "", 1)
 NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for %1.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "You see what it is when you have taken it.")
 UNSEEN_TOO: Final = QT_TRANSLATE_NOOP("cities", "You see the other one when you have taken it.")
@@ -46,17 +46,29 @@ AREA: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Park area of %n spaces.", "", 1),
     c.WATER: QT_TRANSLATE_NOOP("cities", "Water area of %n spaces.", "", 1),
 }
-SET: Final = QT_TRANSLATE_NOOP("cities", "%1 different features in it: %n points.", "", 1)
-ONE: Final = QT_TRANSLATE_NOOP("cities", "One feature in it: %n points.", "", 1)
-BESIDE: Final = {
-    c.AT_PARK: QT_TRANSLATE_NOOP("cities", "At a park."),
-    c.AT_WATER: QT_TRANSLATE_NOOP("cities", "At water."),
-    c.AT_PARK | c.AT_WATER: QT_TRANSLATE_NOOP("cities", "At park and water."),
+SET: Final = {  # the last line may be read by itself, as may those below
+    c.PARK: QT_TRANSLATE_NOOP(
+        "cities", "%1 different features in this park area: %n points.", "", 1
+    ),
+    c.WATER: QT_TRANSLATE_NOOP(
+        "cities", "%1 different features in this water area: %n points.", "", 1
+    ),
 }
-COUNTS_FOR: Final = QT_TRANSLATE_NOOP("cities", "Counts for: %1.")
-MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "Worth %n points; nothing is built here.", "", 1)
+ONE: Final = {
+    c.PARK: QT_TRANSLATE_NOOP("cities", "One feature in this park area: %n points.", "", 1),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "One feature in this water area: %n points.", "", 1),
+}
+BESIDE: Final = {
+    c.AT_PARK: QT_TRANSLATE_NOOP("cities", "This space is at a park."),
+    c.AT_WATER: QT_TRANSLATE_NOOP("cities", "This space is at water."),
+    c.AT_PARK | c.AT_WATER: QT_TRANSLATE_NOOP("cities", "This space is at park and water."),
+}
+COUNTS_FOR: Final = QT_TRANSLATE_NOOP("cities", "This building counts for: %1.")
+MONUMENT: Final = QT_TRANSLATE_NOOP(
+    "cities", "The monument is worth %n points; nothing is built here.", "", 1
+)
 SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built here.")
-ON_SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "It stands on a special tile.")
+ON_SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "The building stands on a special tile.")
 NOTHING_FITS: Final = QT_TRANSLATE_NOOP("cities", "Nothing that you have taken fits here.")
 FULL: Final = QT_TRANSLATE_NOOP("cities", "No building is higher than %1.")
 HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space can have one feature only.")
@@ -355,9 +367,10 @@ class CitiesHelp:
     def area(self, table: CitiesState, seat: int, at: int) -> list[str]:
         area = seat * c.MOST_AREAS + table.area[at]
         kinds = int(table.area_kinds[area]).bit_count()
-        lines = [self.count(AREA[int(table.land[at])], int(table.area_size[area]))]
+        land = int(table.land[at])
+        lines = [self.count(AREA[land], int(table.area_size[area]))]
         if kinds:
-            text = SET if kinds > 1 else ONE
+            text = (SET if kinds > 1 else ONE)[land]
             lines.append(self.count(text, int(self.box.sets[kinds]), str(kinds)))
         return lines
 

@@ -192,7 +192,7 @@ def goal(
     picture = Rect(2, low - 2, (w - 6) - 3.2 * ring, ring + 4)
     parts: list[Part] = [
         Panel(Rect(0, 0, w, h), "card", "card_edge", 7, shadow=1),
-        Label(Rect(4, 2, w - 8, low - 17), name, 12.5, "ink", 600, lines=4),
+        Label(Rect(2, 2, w - 4, low - 19), name, 12.5, "ink", 600, lines=3),
         Picture(picture, f"{ART}/{key}", crop=False),
         *steps(Rect(3, low - 17, w - 6, 15), progress),
     ]

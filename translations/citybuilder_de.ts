@@ -214,15 +214,15 @@
     <message numerus="yes">
         <source>Park area of %n spaces.</source>
         <translation>
-            <numerusform>Parkgebiet mit %n Fläche.</numerusform>
-            <numerusform>Parkgebiet mit %n Flächen.</numerusform>
+            <numerusform>Parkgebiet mit %n&#xa0;Fläche.</numerusform>
+            <numerusform>Parkgebiet mit %n&#xa0;Flächen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Water area of %n spaces.</source>
         <translation>
-            <numerusform>Wassergebiet mit %n Fläche.</numerusform>
-            <numerusform>Wassergebiet mit %n Flächen.</numerusform>
+            <numerusform>Wassergebiet mit %n&#xa0;Fläche.</numerusform>
+            <numerusform>Wassergebiet mit %n&#xa0;Flächen.</numerusform>
         </translation>
     </message>
     <message>
@@ -332,46 +332,46 @@
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n rotes</numerusform>
-            <numerusform>%n rote</numerusform>
+            <numerusform>%n&#xa0;rotes</numerusform>
+            <numerusform>%n&#xa0;rote</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n blaues</numerusform>
-            <numerusform>%n blaue</numerusform>
+            <numerusform>%n&#xa0;blaues</numerusform>
+            <numerusform>%n&#xa0;blaue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green</source>
         <translation>
-            <numerusform>%n grünes</numerusform>
-            <numerusform>%n grüne</numerusform>
+            <numerusform>%n&#xa0;grünes</numerusform>
+            <numerusform>%n&#xa0;grüne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n gelbes</numerusform>
-            <numerusform>%n gelbe</numerusform>
+            <numerusform>%n&#xa0;gelbes</numerusform>
+            <numerusform>%n&#xa0;gelbe</numerusform>
         </translation>
     </message>
     <message>
         <source>red building of height %1</source>
-        <translation>rotes Gebäude, Höhe %1</translation>
+        <translation>rotes Gebäude, Höhe&#xa0;%1</translation>
     </message>
     <message>
         <source>blue building of height %1</source>
-        <translation>blaues Gebäude, Höhe %1</translation>
+        <translation>blaues Gebäude, Höhe&#xa0;%1</translation>
     </message>
     <message>
         <source>green building of height %1</source>
-        <translation>grünes Gebäude, Höhe %1</translation>
+        <translation>grünes Gebäude, Höhe&#xa0;%1</translation>
     </message>
     <message>
         <source>yellow building of height %1</source>
-        <translation>gelbes Gebäude, Höhe %1</translation>
+        <translation>gelbes Gebäude, Höhe&#xa0;%1</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>%1 exactly %2 high</source>
-        <translation>%1 mit genau Höhe %2</translation>
+        <translation>%1 mit genau Höhe&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 at least %2 high</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>%1 of height %2</source>
-        <translation>%1 mit Höhe %2</translation>
+        <translation>%1 mit Höhe&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 without a neighbour</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>%1 buildings in a line, each one higher</source>
-        <translation>%1 Gebäude in einer Linie, jedes um 1 höher</translation>
+        <translation>%1 Gebäude in einer Linie, jedes um&#xa0;1 höher</translation>
     </message>
     <message>
         <source>Liveable City</source>
@@ -590,49 +590,49 @@
     </message>
     <message>
         <source>Parks of %1+ spaces</source>
-        <translation>Park­gebiete ab %1 Flächen</translation>
+        <translation>Park­gebiete ab %1&#xa0;Flächen</translation>
     </message>
     <message>
         <source>Water of %1+ spaces</source>
-        <translation>Wasser­gebiete ab %1 Flächen</translation>
+        <translation>Wasser­gebiete ab %1&#xa0;Flächen</translation>
     </message>
     <message>
         <source>Parks with %1+ features</source>
-        <translation>Park­gebiete ab %1 Plättchen</translation>
+        <translation>Park­gebiete ab %1&#xa0;Plättchen</translation>
     </message>
     <message>
         <source>Water with %1+ features</source>
-        <translation>Wasser­gebiete ab %1 Plättchen</translation>
+        <translation>Wasser­gebiete ab %1&#xa0;Plättchen</translation>
     </message>
     <message>
         <source>park areas of at least %1 spaces</source>
-        <translation>Parkgebiete ab %1 Flächen</translation>
+        <translation>Parkgebiete ab %1&#xa0;Flächen</translation>
     </message>
     <message>
         <source>water areas of at least %1 spaces</source>
-        <translation>Wassergebiete ab %1 Flächen</translation>
+        <translation>Wassergebiete ab %1&#xa0;Flächen</translation>
     </message>
     <message numerus="yes">
         <source>park areas with at least %n features</source>
         <translation>
-            <numerusform>Parkgebiete ab %n Plättchen</numerusform>
-            <numerusform>Parkgebiete ab %n Plättchen</numerusform>
+            <numerusform>Parkgebiete ab %n&#xa0;Plättchen</numerusform>
+            <numerusform>Parkgebiete ab %n&#xa0;Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>water areas with at least %n features</source>
         <translation>
-            <numerusform>Wassergebiete ab %n Plättchen</numerusform>
-            <numerusform>Wassergebiete ab %n Plättchen</numerusform>
+            <numerusform>Wassergebiete ab %n&#xa0;Plättchen</numerusform>
+            <numerusform>Wassergebiete ab %n&#xa0;Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>a park area of %1 spaces</source>
-        <translation>ein Parkgebiet mit %1 Flächen</translation>
+        <translation>ein Parkgebiet mit %1&#xa0;Flächen</translation>
     </message>
     <message>
         <source>a water area of %1 spaces</source>
-        <translation>ein Wassergebiet mit %1 Flächen</translation>
+        <translation>ein Wassergebiet mit %1&#xa0;Flächen</translation>
     </message>
     <message>
         <source>%1 park spaces in a straight line</source>
@@ -782,15 +782,15 @@
     <message numerus="yes">
         <source>%n different features</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n verschiedene Plättchen</numerusform>
+            <numerusform>%n&#xa0;Plättchen</numerusform>
+            <numerusform>%n&#xa0;verschiedene Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n monuments</source>
         <translation>
-            <numerusform>%n Denkmal</numerusform>
-            <numerusform>%n Denkmäler</numerusform>
+            <numerusform>%n&#xa0;Denkmal</numerusform>
+            <numerusform>%n&#xa0;Denkmäler</numerusform>
         </translation>
     </message>
     <message>
@@ -900,15 +900,15 @@
     <message numerus="yes">
         <source>%n spaces of water</source>
         <translation>
-            <numerusform>%n Wasserfläche</numerusform>
-            <numerusform>%n Wasserflächen</numerusform>
+            <numerusform>%n&#xa0;Wasserfläche</numerusform>
+            <numerusform>%n&#xa0;Wasserflächen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spaces of park</source>
         <translation>
-            <numerusform>%n Parkfläche</numerusform>
-            <numerusform>%n Parkflächen</numerusform>
+            <numerusform>%n&#xa0;Parkfläche</numerusform>
+            <numerusform>%n&#xa0;Parkflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -917,13 +917,13 @@
     </message>
     <message>
         <source>a yellow building of height %1</source>
-        <translation>ein gelbes Gebäude der Höhe %1</translation>
+        <translation>ein gelbes Gebäude der Höhe&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>%n yellow plots</source>
         <translation>
-            <numerusform>%n gelber Baulandfläche</numerusform>
-            <numerusform>%n gelben Baulandflächen</numerusform>
+            <numerusform>%n&#xa0;gelber Baulandfläche</numerusform>
+            <numerusform>%n&#xa0;gelben Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -933,8 +933,8 @@
     <message numerus="yes">
         <source>%n yellow pieces</source>
         <translation>
-            <numerusform>%n gelbes Gebäudeteil</numerusform>
-            <numerusform>%n gelbe Gebäudeteile</numerusform>
+            <numerusform>%n&#xa0;gelbes Gebäudeteil</numerusform>
+            <numerusform>%n&#xa0;gelbe Gebäudeteile</numerusform>
         </translation>
     </message>
     <message>
@@ -943,13 +943,13 @@
     </message>
     <message>
         <source>a green building of height %1</source>
-        <translation>ein grünes Gebäude der Höhe %1</translation>
+        <translation>ein grünes Gebäude der Höhe&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>%n green plots</source>
         <translation>
-            <numerusform>%n grüner Baulandfläche</numerusform>
-            <numerusform>%n grünen Baulandflächen</numerusform>
+            <numerusform>%n&#xa0;grüner Baulandfläche</numerusform>
+            <numerusform>%n&#xa0;grünen Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -959,8 +959,8 @@
     <message numerus="yes">
         <source>%n green pieces</source>
         <translation>
-            <numerusform>%n grünes Gebäudeteil</numerusform>
-            <numerusform>%n grüne Gebäudeteile</numerusform>
+            <numerusform>%n&#xa0;grünes Gebäudeteil</numerusform>
+            <numerusform>%n&#xa0;grüne Gebäudeteile</numerusform>
         </translation>
     </message>
     <message>
@@ -969,13 +969,13 @@
     </message>
     <message>
         <source>a blue building of height %1</source>
-        <translation>ein blaues Gebäude der Höhe %1</translation>
+        <translation>ein blaues Gebäude der Höhe&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>%n blue plots</source>
         <translation>
-            <numerusform>%n blauer Baulandfläche</numerusform>
-            <numerusform>%n blauen Baulandflächen</numerusform>
+            <numerusform>%n&#xa0;blauer Baulandfläche</numerusform>
+            <numerusform>%n&#xa0;blauen Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -985,8 +985,8 @@
     <message numerus="yes">
         <source>%n blue pieces</source>
         <translation>
-            <numerusform>%n blaues Gebäudeteil</numerusform>
-            <numerusform>%n blaue Gebäudeteile</numerusform>
+            <numerusform>%n&#xa0;blaues Gebäudeteil</numerusform>
+            <numerusform>%n&#xa0;blaue Gebäudeteile</numerusform>
         </translation>
     </message>
     <message>
@@ -995,13 +995,13 @@
     </message>
     <message>
         <source>a red building of height %1</source>
-        <translation>ein rotes Gebäude der Höhe %1</translation>
+        <translation>ein rotes Gebäude der Höhe&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>%n red plots</source>
         <translation>
-            <numerusform>%n roter Baulandfläche</numerusform>
-            <numerusform>%n roten Baulandflächen</numerusform>
+            <numerusform>%n&#xa0;roter Baulandfläche</numerusform>
+            <numerusform>%n&#xa0;roten Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -1011,8 +1011,8 @@
     <message numerus="yes">
         <source>%n red pieces</source>
         <translation>
-            <numerusform>%n rotes Gebäudeteil</numerusform>
-            <numerusform>%n rote Gebäudeteile</numerusform>
+            <numerusform>%n&#xa0;rotes Gebäudeteil</numerusform>
+            <numerusform>%n&#xa0;rote Gebäudeteile</numerusform>
         </translation>
     </message>
     <message>
@@ -1038,8 +1038,8 @@
     <message numerus="yes">
         <source>%n special tiles</source>
         <translation>
-            <numerusform>%n Spezial-Plättchen</numerusform>
-            <numerusform>%n Spezial-Plättchen</numerusform>
+            <numerusform>%n&#xa0;Spezial-Plättchen</numerusform>
+            <numerusform>%n&#xa0;Spezial-Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -1053,8 +1053,8 @@
     <message numerus="yes">
         <source>%n old trees</source>
         <translation>
-            <numerusform>%n alten Baum</numerusform>
-            <numerusform>%n alte Bäume</numerusform>
+            <numerusform>%n&#xa0;alten Baum</numerusform>
+            <numerusform>%n&#xa0;alte Bäume</numerusform>
         </translation>
     </message>
     <message>
@@ -1068,8 +1068,8 @@
     <message numerus="yes">
         <source>%n kiosks</source>
         <translation>
-            <numerusform>%n Kiosk</numerusform>
-            <numerusform>%n Kioske</numerusform>
+            <numerusform>%n&#xa0;Kiosk</numerusform>
+            <numerusform>%n&#xa0;Kioske</numerusform>
         </translation>
     </message>
     <message>
@@ -1083,8 +1083,8 @@
     <message numerus="yes">
         <source>%n carousels</source>
         <translation>
-            <numerusform>%n Karussell</numerusform>
-            <numerusform>%n Karussells</numerusform>
+            <numerusform>%n&#xa0;Karussell</numerusform>
+            <numerusform>%n&#xa0;Karussells</numerusform>
         </translation>
     </message>
     <message>
@@ -1098,8 +1098,8 @@
     <message numerus="yes">
         <source>%n fountains</source>
         <translation>
-            <numerusform>%n Brunnen</numerusform>
-            <numerusform>%n Brunnen</numerusform>
+            <numerusform>%n&#xa0;Brunnen</numerusform>
+            <numerusform>%n&#xa0;Brunnen</numerusform>
         </translation>
     </message>
     <message>
@@ -1113,8 +1113,8 @@
     <message numerus="yes">
         <source>%n dolphins</source>
         <translation>
-            <numerusform>%n Delfin</numerusform>
-            <numerusform>%n Delfine</numerusform>
+            <numerusform>%n&#xa0;Delfin</numerusform>
+            <numerusform>%n&#xa0;Delfine</numerusform>
         </translation>
     </message>
     <message>
@@ -1128,8 +1128,8 @@
     <message numerus="yes">
         <source>%n excursion boats</source>
         <translation>
-            <numerusform>%n Ausflugsboot</numerusform>
-            <numerusform>%n Ausflugsboote</numerusform>
+            <numerusform>%n&#xa0;Ausflugsboot</numerusform>
+            <numerusform>%n&#xa0;Ausflugsboote</numerusform>
         </translation>
     </message>
     <message>
@@ -1143,8 +1143,8 @@
     <message numerus="yes">
         <source>%n rowing boats</source>
         <translation>
-            <numerusform>%n Ruderboot</numerusform>
-            <numerusform>%n Ruderboote</numerusform>
+            <numerusform>%n&#xa0;Ruderboot</numerusform>
+            <numerusform>%n&#xa0;Ruderboote</numerusform>
         </translation>
     </message>
     <message>
@@ -1158,8 +1158,8 @@
     <message numerus="yes">
         <source>%n yachts</source>
         <translation>
-            <numerusform>%n Jacht</numerusform>
-            <numerusform>%n Jachten</numerusform>
+            <numerusform>%n&#xa0;Jacht</numerusform>
+            <numerusform>%n&#xa0;Jachten</numerusform>
         </translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>park and water side by side, %1 spaces each</source>
-        <translation>Park und Wasser nebeneinander, je %1 Flächen</translation>
+        <translation>Park und Wasser nebeneinander, je %1&#xa0;Flächen</translation>
     </message>
     <message>
         <source>spaces of the largest park area</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; the same one twice counts once.</source>
-        <translation>Ein bis vier verschiedene Plättchen in einem Park- oder Wassergebiet bringen zusammen 1, 3, 6 oder 10 Punkte; das gleiche zählt nur einmal.</translation>
+        <translation>Ein bis vier verschiedene Plättchen in einem Park- oder Wassergebiet bringen zusammen 1, 3, 6 oder 10 Punkte; Gleiches zählt nur einmal.</translation>
     </message>
     <message>
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>%1 to height %2</source>
-        <translation>%1 auf Höhe %2</translation>
+        <translation>%1 auf Höhe&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 raises %2.</source>
@@ -1570,6 +1570,38 @@
     <message>
         <source>The building stands on a special tile.</source>
         <translation>Das Gebäude steht auf einem Spezial-Plättchen.</translation>
+    </message>
+    <message>
+        <source>a red piece</source>
+        <translation>ein rotes Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a red one</source>
+        <translation>ein rotes</translation>
+    </message>
+    <message>
+        <source>a blue piece</source>
+        <translation>ein blaues Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a blue one</source>
+        <translation>ein blaues</translation>
+    </message>
+    <message>
+        <source>a green piece</source>
+        <translation>ein grünes Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a green one</source>
+        <translation>ein grünes</translation>
+    </message>
+    <message>
+        <source>a yellow piece</source>
+        <translation>ein gelbes Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a yellow one</source>
+        <translation>ein gelbes</translation>
     </message>
 </context>
 <context>

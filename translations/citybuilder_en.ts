@@ -48,29 +48,29 @@
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n red</numerusform>
-            <numerusform>%n red</numerusform>
+            <numerusform>%n&#xa0;red</numerusform>
+            <numerusform>%n&#xa0;red</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n blue</numerusform>
-            <numerusform>%n blue</numerusform>
+            <numerusform>%n&#xa0;blue</numerusform>
+            <numerusform>%n&#xa0;blue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green</source>
         <translation>
-            <numerusform>%n green</numerusform>
-            <numerusform>%n green</numerusform>
+            <numerusform>%n&#xa0;green</numerusform>
+            <numerusform>%n&#xa0;green</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n yellow</numerusform>
-            <numerusform>%n yellow</numerusform>
+            <numerusform>%n&#xa0;yellow</numerusform>
+            <numerusform>%n&#xa0;yellow</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,57 +153,57 @@
     <message numerus="yes">
         <source>%n red pieces</source>
         <translation>
-            <numerusform>%n red piece</numerusform>
-            <numerusform>%n red pieces</numerusform>
+            <numerusform>%n&#xa0;red piece</numerusform>
+            <numerusform>%n&#xa0;red pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red plots</source>
         <translation>
-            <numerusform>%n red plot</numerusform>
-            <numerusform>%n red plots</numerusform>
+            <numerusform>%n&#xa0;red plot</numerusform>
+            <numerusform>%n&#xa0;red plots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue pieces</source>
         <translation>
-            <numerusform>%n blue piece</numerusform>
-            <numerusform>%n blue pieces</numerusform>
+            <numerusform>%n&#xa0;blue piece</numerusform>
+            <numerusform>%n&#xa0;blue pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue plots</source>
         <translation>
-            <numerusform>%n blue plot</numerusform>
-            <numerusform>%n blue plots</numerusform>
+            <numerusform>%n&#xa0;blue plot</numerusform>
+            <numerusform>%n&#xa0;blue plots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green pieces</source>
         <translation>
-            <numerusform>%n green piece</numerusform>
-            <numerusform>%n green pieces</numerusform>
+            <numerusform>%n&#xa0;green piece</numerusform>
+            <numerusform>%n&#xa0;green pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green plots</source>
         <translation>
-            <numerusform>%n green plot</numerusform>
-            <numerusform>%n green plots</numerusform>
+            <numerusform>%n&#xa0;green plot</numerusform>
+            <numerusform>%n&#xa0;green plots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow pieces</source>
         <translation>
-            <numerusform>%n yellow piece</numerusform>
-            <numerusform>%n yellow pieces</numerusform>
+            <numerusform>%n&#xa0;yellow piece</numerusform>
+            <numerusform>%n&#xa0;yellow pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow plots</source>
         <translation>
-            <numerusform>%n yellow plot</numerusform>
-            <numerusform>%n yellow plots</numerusform>
+            <numerusform>%n&#xa0;yellow plot</numerusform>
+            <numerusform>%n&#xa0;yellow plots</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -89,10 +89,19 @@ def test_goals_and_cards_are_called_differently() -> None:
 def test_what_is_lost_for_want_of_a_place_is_told_so() -> None:
     words = layout().words
     forced, chosen = Event(c.PIECE_LOST, 0, 0, amount=1), Event(c.PIECE_LOST, 0, 0)
-    assert words.event(forced) == "Ada has no place for 1 red piece."
-    assert words.event(chosen) == "Ada does without 1 red piece."
+    assert words.event(forced) == "Ada has no place for a red piece."
+    assert words.event(chosen) == "Ada does without a red piece."
     assert not words.joins(forced, chosen)
-    assert words.together([chosen, chosen]) == "Ada does without 2 red pieces."
+    assert words.together([chosen, chosen]) == "Ada does without 2\u00a0red pieces."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "2 rote, 1 grünes"), ("en", "2 red, 1 green")]
+)
+def test_a_number_stays_in_a_line_with_its_colour(language: str, told: str) -> None:
+    words = layout(language).words
+    pieces = words.pieces([c.RED, c.RED, c.GREEN])
+    assert pieces.split(", ") == [each.replace(" ", "\u00a0") for each in told.split(", ")]
 
 
 def test_a_building_that_stands_already_is_raised() -> None:
@@ -114,26 +123,29 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
         for key in ("fountain", "rowing_boat")
     )
     taken = [Event(c.FEATURE_TAKEN, 0, fountain)] * 2
-    assert words.together(taken) == "Ada nimmt 2 Brunnen."
+    assert words.together(taken) == "Ada nimmt 2\u00a0Brunnen."
     put = [Event(c.PUT_DOWN, 0, boat), Event(c.PUT_DOWN, 0, fountain)]
     assert words.together(put) == "Ada legt das Ruderboot aufs Wasser und den Brunnen in den Park."
     built = [Event(c.BUILT, 0, c.RED, 7, 1), Event(c.BUILT, 0, c.RED, 7, 2)]
-    assert words.together(built) == "Ada baut ein rotes Gebäude der Höhe 2."
+    assert words.together(built) == "Ada baut ein rotes Gebäude der Höhe\u00a02."
     higher = [Event(c.BUILT, 0, c.BLUE, 8, 3), Event(c.BUILT, 0, c.BLUE, 8, 4)]
-    assert words.event(higher[0]) == "Ada stockt ein blaues Gebäude auf Höhe 3 auf."
-    assert words.together(higher) == "Ada stockt ein blaues Gebäude auf Höhe 4 auf."
+    assert words.event(higher[0]) == "Ada stockt ein blaues Gebäude auf Höhe\u00a03 auf."
+    assert words.together(higher) == "Ada stockt ein blaues Gebäude auf Höhe\u00a04 auf."
     assert words.together([built[0], *higher]) == (
-        "Ada baut ein rotes Gebäude und stockt ein blaues Gebäude auf Höhe 4 auf."
+        "Ada baut ein rotes Gebäude und stockt ein blaues Gebäude auf Höhe\u00a04 auf."
     )
     two = [Event(c.PIECE_TAKEN, 0, c.RED), Event(c.PIECE_TAKEN, 0, c.BLUE)]
-    assert words.together(two) == "Ada nimmt 1 rotes Gebäudeteil und 1 blaues."
+    more = [Event(c.PIECE_TAKEN, 0, c.BLUE), *two]
+    assert words.together(more) == "Ada nimmt ein rotes Gebäudeteil und 2\u00a0blaue."
+    assert words.together(two) == "Ada nimmt ein rotes Gebäudeteil und ein blaues."
     keys = [tile.key for tile in BOX.tiles]
     assert words.tile_name(keys.index("start_rbwp")) == (
         "Stadtfeld mit rotem und blauem Bauland, Park und Wasser"
     )
-    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2 Parkflächen"
+    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2\u00a0Parkflächen"
     assert (
-        words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2 roten Baulandflächen"
+        words.tile(keys.index("tile_rrgw"))
+        == "grünem Bauland, Wasser und 2\u00a0roten Baulandflächen"
     )
 
 
@@ -238,7 +250,7 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     state.hand_pieces[c.RED] = 0
     assert words.prompt(state, asked) == "Where do you place the blue piece?"
     state.hand_pieces[c.BLUE] = 2
-    assert words.prompt(state, asked) == "Where do you place 2 blue pieces?"
+    assert words.prompt(state, asked) == "Where do you place 2\u00a0blue pieces?"
 
 
 def test_doing_without_names_what_it_is_about_where_the_question_does_not() -> None:
@@ -273,7 +285,7 @@ def test_a_card_with_a_title_is_called_by_it() -> None:
 
 def test_a_card_that_counts_by_twos_says_so() -> None:
     card = [each.key for each in BOX.cards].index("height_one")
-    assert layout("de").words.card(card) == "Je 2 Gebäude mit genau Höhe 1"
+    assert layout("de").words.card(card) == "Je 2 Gebäude mit genau Höhe\u00a01"
     assert layout("en").words.card(card) == "Every 2 buildings exactly 1 high"
 
 

@@ -51,6 +51,18 @@ THE_PIECE: Final = (
     QT_TRANSLATE_NOOP("cities", "the green piece"),
     QT_TRANSLATE_NOOP("cities", "the yellow piece"),
 )
+A_PIECE: Final = (
+    QT_TRANSLATE_NOOP("cities", "a red piece"),
+    QT_TRANSLATE_NOOP("cities", "a blue piece"),
+    QT_TRANSLATE_NOOP("cities", "a green piece"),
+    QT_TRANSLATE_NOOP("cities", "a yellow piece"),
+)
+ONE_MORE: Final = (  # after other pieces
+    QT_TRANSLATE_NOOP("cities", "a red one"),
+    QT_TRANSLATE_NOOP("cities", "a blue one"),
+    QT_TRANSLATE_NOOP("cities", "a green one"),
+    QT_TRANSLATE_NOOP("cities", "a yellow one"),
+)
 PIECES: Final = (
     QT_TRANSLATE_NOOP("cities", "%n red pieces", "", 1),
     QT_TRANSLATE_NOOP("cities", "%n blue pieces", "", 1),
@@ -128,11 +140,14 @@ def named(words: Texts, one: Mapping[str, str], keys: Sequence[str]) -> str:
 
 
 def pieces(words: Texts, colours: Sequence[int]) -> str:
-    """Only the first colour says what they are."""
-    found = sorted(set(colours))
-    nouns = [PIECES[colour] if colour == found[0] else MORE[colour] for colour in found]
-    counts = [colours.count(colour) for colour in found]
-    return words.both([words.count(*each) for each in zip(nouns, counts, strict=True)])
+    """Only the first colour says what they are; what is there once has an article."""
+    told: list[str] = []
+    for colour in sorted(set(colours)):
+        one, several = (ONE_MORE, MORE) if told else (A_PIECE, PIECES)
+        number = colours.count(colour)
+        found = words.say(one[colour]) if number == 1 else words.count(several[colour], number)
+        told.append(found)
+    return words.both(told)
 
 
 def the_pieces(words: Texts, colours: Sequence[int]) -> str:

@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>free plot</source>
-        <translation>freies Bauland</translation>
+        <translation>freie Fläche</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
@@ -415,10 +415,6 @@
             <numerusform>%n Punkt; dort wird nicht gebaut.</numerusform>
             <numerusform>%n Punkte; dort wird nicht gebaut.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Makes a plot free: any colour can be built there.</source>
-        <translation>Macht Bauland frei: Dort kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
         <source>%1 for the first, %2 for the second, %3 for the third.</source>
@@ -1602,6 +1598,10 @@
     <message>
         <source>a yellow one</source>
         <translation>ein gelbes</translation>
+    </message>
+    <message>
+        <source>Any colour can be built there.</source>
+        <translation>Dort kann jede Farbe gebaut werden.</translation>
     </message>
 </context>
 <context>

@@ -341,7 +341,7 @@ def test_a_place_on_the_board_says_what_its_features_are_for() -> None:
         "For water: Different ones in an area bring 1, 3, 6 or 10 points."
     ]
     assert shown.help(state, A, there).split("\n")[1:] == [
-        "Makes a plot free: any colour can be built there.",
+        "For plots: Any colour can be built there.",
         "You see the other one when you have taken it.",
     ]
 

@@ -14,7 +14,7 @@ ON: Final = {
 }
 SETS: Final = QT_TRANSLATE_NOOP("cities", "Different ones in an area bring %1 or %2 points.")
 MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "%n points; nothing is built there.", "", 1)
-SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Makes a plot free: any colour can be built there.")
+SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built there.")
 PURPOSE: Final = QT_TRANSLATE_NOOP("cities", "%1: %2")
 
 
@@ -30,5 +30,4 @@ def worth(words: CitiesTexts, printed: Feature) -> str:
 
 def purpose(words: CitiesTexts, printed: Feature) -> str:
     """Where it belongs, and what it brings there."""
-    told = worth(words, printed)
-    return told if printed.special else words.say(PURPOSE, words.say(ON[int(printed.land)]), told)
+    return words.say(PURPOSE, words.say(ON[int(printed.land)]), worth(words, printed))

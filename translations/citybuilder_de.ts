@@ -1603,6 +1603,30 @@
         <source>Any colour can be built there.</source>
         <translation>Dort kann jede Farbe gebaut werden.</translation>
     </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>for goals that are reached</source>
+        <translation>für erreichte Ziele</translation>
+    </message>
+    <message>
+        <source>for different features in each water area</source>
+        <translation>für verschiedene Plättchen in jedem Wassergebiet</translation>
+    </message>
+    <message>
+        <source>for different features in each park area</source>
+        <translation>für verschiedene Plättchen in jedem Parkgebiet</translation>
+    </message>
+    <message>
+        <source>%1 for each</source>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>as told on each</source>
+        <translation>wie auf ihnen angegeben</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

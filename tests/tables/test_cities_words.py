@@ -421,6 +421,19 @@ def test_everybody_sees_the_steps_and_the_parts_of_all() -> None:
     assert labels("parts/1") == ["6", "0", "0", "0", "0"]
 
 
+def test_the_parts_of_a_score_say_what_gives_points_also_where_there_are_none() -> None:
+    state = table({A: "R:R3 P\nP W:w0"})
+    assert layout().help(state, A, "parts/0").split("\n") == [
+        "Ada: 1 point",
+        "City plan: 0 (for goals that are reached)",
+        "Water areas: 1 (for different features in each water area)",
+        "Park areas: 0 (for different features in each park area)",
+        "Monuments: 0 (2 for each)",
+        "Cards: 0 (as told on each)",
+    ]
+    assert "Stadtentwicklungsplan: 0 (für erreichte Ziele)" in layout("de").help(state, A, "seat/0")
+
+
 def test_a_card_on_offer_shows_what_it_is_worth_now() -> None:
     state, shown = table({A: "R:R1 P\nR W"}), layout()
     keys = [each.key for each in BOX.cards]

@@ -91,6 +91,14 @@ PARTS: Final = (  # of a score, in one word each
     QT_TRANSLATE_NOOP("cities", "Monuments"),
     QT_TRANSLATE_NOOP("cities", "Cards"),
 )
+OF_PART: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 (%3)")
+GIVEN_FOR: Final = (  # %1: points for a monument
+    QT_TRANSLATE_NOOP("cities", "for goals that are reached"),
+    QT_TRANSLATE_NOOP("cities", "for different features in each water area"),
+    QT_TRANSLATE_NOOP("cities", "for different features in each park area"),
+    QT_TRANSLATE_NOOP("cities", "%1 for each"),
+    QT_TRANSLATE_NOOP("cities", "as told on each"),
+)
 FROM_ABOVE: Final = QT_TRANSLATE_NOOP("cities", "Seen from above")
 FROM_ABOVE_HELP: Final = QT_TRANSLATE_NOOP(
     "cities",
@@ -251,13 +259,14 @@ class CitiesHelp:
         return [self.say(part) for part in PARTS]
 
     def seat_tip(self, table: CitiesState, seat: int) -> str:
-        """Where the points come from."""
-        sums: dict[str, int] = {}
-        for line in scoring.lines(self.box, table, seat):
-            heading = self.words.heading(line.rule)
-            sums[heading] = sums.get(heading, 0) + int(line.points)
-        lines = [self.say(OF_SEAT, heading, str(points)) for heading, points in sums.items()]
-        return "\n".join([self.points(seat, sum(sums.values())), *lines])
+        """Where the points come from, also those that are yet to come."""
+        made_of, monument = self.parts(table, seat), str(self.box.setup.monument)
+        told = zip(self.words.headings(()), made_of, GIVEN_FOR, strict=True)
+        lines = [
+            self.say(OF_PART, heading, str(points), self.say(given, monument))
+            for heading, points, given in told
+        ]
+        return "\n".join([self.points(seat, sum(made_of)), *lines])
 
     def card_tip(self, table: CitiesState, seat: int, card: int) -> str:
         now = int(scoring.card_line(self.box, table, seat, card).points)

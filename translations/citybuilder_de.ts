@@ -1627,6 +1627,18 @@
         <source>as told on each</source>
         <translation>wie auf ihnen angegeben</translation>
     </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>A space is named after its column and its row, such as %1.</source>
+        <translation>Eine Fläche heißt nach ihrer Spalte und ihrer Zeile, zum Beispiel %1.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

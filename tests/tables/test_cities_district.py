@@ -27,7 +27,7 @@ def with_a_tile() -> CitiesState:
 def lies(state: CitiesState, viewer: int) -> dict[str, Rect]:
     """Ada's district, and where she can lay a tile."""
     placed = LAYOUT.place(state, viewer, Size(LEAST_WIDTH, LEAST_HEIGHT))
-    parts = (f"space/{A}/", "plot/", f"rim/{A}")
+    parts = (f"space/{A}/", "plot/", f"rim/{A}/")
     return {each.key: each.rect for each in placed if each.key.startswith(parts)}
 
 

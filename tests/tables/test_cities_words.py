@@ -20,7 +20,7 @@ from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.phrases import PHRASES
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.cities.worth import worth
-from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size, covers
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.texts import whole
 from citybuilder.words.catalogue import translator
@@ -375,13 +375,29 @@ def test_the_rim_names_all_columns_and_rows_of_texts(lays: bool) -> None:
     state, shown = table(), layout()
     state.hand_tile, state.asked = 0, [Decision(c.ASK_LAY if lays else c.ASK_TAKE, A)]
     pieces = shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
-    rim = next(piece for piece in pieces if piece.key == "rim/0")
-    names = {part.text for part in rim.parts if isinstance(part, Label)}
+    rim = [piece for piece in pieces if piece.key.startswith("rim/0/")]
+    names = {part.text for piece in rim for part in piece.parts if isinstance(part, Label)}
     placed = GAME.legal(state) if lays else []
     spaces = [shown.words.space(state, int(each)) for each in GAME.land.inner(state, A)]
     for text in [*spaces, *(shown.words.place(state, int(each.where)) for each in placed)]:
         for corner in text.split("–"):
             assert {corner[0], corner[1:]} <= names
+
+
+def test_a_name_at_the_rim_says_what_it_is_for_and_takes_no_tooltip_from_a_space() -> None:
+    state, shown = table({A: FIFTY_SEVEN}), layout()
+    assert shown.help(state, A, "rim/0/C").split("\n") == [
+        "Column C",
+        "A space is named after its column and its row, such as C1.",
+    ]
+    assert shown.help(state, A, "rim/0/6").startswith("Row 6\n")
+    pieces = shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    rim = [piece for piece in pieces if piece.key.startswith("rim/0/")]
+    assert len(rim) == 12
+    for piece in pieces:
+        if piece.key.startswith("space/0/"):
+            x, y = (sum(axis) / len(axis) for axis in zip(*piece.shape, strict=True))
+            assert not any(covers(name, piece.x + x, piece.y + y) for name in rim)
 
 
 def test_the_names_at_the_rim_lie_on_no_space() -> None:

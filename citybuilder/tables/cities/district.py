@@ -74,11 +74,14 @@ class Districts:
         words = self.helper.words
         columns = [(words.column(n), n + 0.5, last + 1) for n, last in ends[0].items()]
         rows = [(words.row(n), last + 1, n + 0.5) for n, last in ends[1].items()]
-        labels = []
+        pieces = []
         for name, column, row in (*columns, *rows):
             x, y = ground.corner(column, row)
-            labels.append((name, x, y + LEAST_TEXT * 0.75 + SLAB * ground.cell))
-        return [named(f"rim/{seat}", labels)] if labels else []
+            below = y + LEAST_TEXT * 0.75 + SLAB * ground.cell
+            place = Rect(x - NAME[0] / 2, below - NAME[1] / 2, *NAME)
+            label = Label(Rect(0, 0, *NAME), name, LEAST_TEXT, "ink_soft")
+            pieces.append(lay(f"rim/{seat}/{name}", place, (label,), 2.9, lifts=False))
+        return pieces
 
     def ends(
         self, table: CitiesState, seat: int, grows: bool
@@ -182,18 +185,6 @@ def ends_of(spaces: set[tuple[int, int]]) -> dict[int, int]:
         ):
             ends[column] += 1
     return ends
-
-
-def named(key: str, labels: list[tuple[str, float, float]]) -> Placement:
-    """Names around their middles."""
-    x, y = min(x for _, x, _ in labels) - NAME[0] / 2, min(y for *_, y in labels) - NAME[1] / 2
-    right, low = max(x for _, x, _ in labels), max(y for *_, y in labels)
-    place = Rect(x, y, right + NAME[0] / 2 - x, low + NAME[1] / 2 - y)
-    parts = tuple(
-        Label(Rect(px - x - NAME[0] / 2, py - y - NAME[1] / 2, *NAME), name, LEAST_TEXT, "ink_soft")
-        for name, px, py in labels
-    )
-    return lay(key, place, parts, 2.9, lifts=False)
 
 
 def depth(column: int, row: int) -> float:

@@ -105,6 +105,11 @@ FROM_ABOVE_HELP: Final = QT_TRANSLATE_NOOP(
     "All districts as plans, on which nothing is hidden and heights are figures: as long as you"
     " hold V, or until you click here again.",
 )
+COLUMN: Final = QT_TRANSLATE_NOOP("cities", "Column %1")
+ROW: Final = QT_TRANSLATE_NOOP("cities", "Row %1")
+RIM_HELP: Final = QT_TRANSLATE_NOOP(
+    "cities", "A space is named after its column and its row, such as %1."
+)
 NO_CARD: Final = QT_TRANSLATE_NOOP("cities", "Room for a card")
 NO_GAINS: Final = QT_TRANSLATE_NOOP("cities", "No points for now")
 SERIES: Final = (
@@ -206,12 +211,14 @@ class CitiesHelp:
         kind, *rest = key.split("/")
         if kind == "hand":
             return self.hand_tip(table, rest)
+        if kind == "rim":
+            return self.rim_tip(table, int(rest[0]), rest[1])
         if not rest:
             return self.still_tip(table, kind)
         return self.numbered_tip(table, me, kind, [int(part) for part in rest])
 
     def numbered_tip(self, table: CitiesState, me: int, kind: str, numbers: list[int]) -> str:
-        if kind in ("seat", "points", "parts", "rim"):
+        if kind in ("seat", "points", "parts"):
             return self.seat_tip(table, numbers[0])
         if kind == "slot":
             return self.slot_tip(table, me, numbers[0])
@@ -257,6 +264,13 @@ class CitiesHelp:
 
     def part_names(self) -> list[str]:
         return [self.say(part) for part in PARTS]
+
+    def rim_tip(self, table: CitiesState, seat: int, name: str) -> str:
+        """What its names are for, by that of one of its spaces."""
+        column = self.words.column(1 + 2 * int(table.low_x[seat]))
+        row = self.words.row(1 + 2 * int(table.low_y[seat]))
+        title, space = (COLUMN, name + row) if name.isalpha() else (ROW, column + name)
+        return f"{self.say(title, name)}\n{self.say(RIM_HELP, space)}"
 
     def seat_tip(self, table: CitiesState, seat: int) -> str:
         """Where the points come from, also those that are yet to come."""

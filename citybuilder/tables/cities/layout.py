@@ -66,7 +66,7 @@ GHOST: Final = 0.8  # opacity of what is in hand where it would be placed
 
 class CitiesTable(Table):
     """Keys: plan, goal/G, board, row/R, slot/N, star, start/TILE, seat/S, points/S, space/S/P,
-    card/S/K, plot/P, hand/tile, hand/feature/F, hand/piece/C, parts/S, rim/S,
+    card/S/K, plot/P, hand/tile, hand/feature/F, hand/piece/C, parts/S, rim/S/NAME,
     later/S/N, flat."""
 
     def __init__(self, texts: Texts, seats: Sequence[SeatLook], plan: bool = False) -> None:

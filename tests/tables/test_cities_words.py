@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers.cities import BOX, CITIES, FIFTY_SEVEN, GAME, A, draw, space, table
+from helpers.cities import BOX, CITIES, FIFTY_SEVEN, A, draw, space, table
 from helpers.tables import game_of
 
 from citybuilder.core.game import UNKNOWN, Action, Decision, Event
@@ -15,12 +15,11 @@ from citybuilder.games.cities.sets import Heights
 from citybuilder.stage.painting import fit_label
 from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
-from citybuilder.tables.cities.district import ends_of
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.phrases import PHRASES
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.cities.worth import worth
-from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size, covers
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.texts import whole
 from citybuilder.words.catalogue import translator
@@ -358,61 +357,6 @@ def test_different_heights_are_told_with_their_land_and_their_number() -> None:
 
 
 # What can be counted
-
-
-def test_a_space_keeps_its_name_while_the_district_grows() -> None:
-    state, words = table(), layout().words
-    spaces = [int(each) for each in GAME.land.inner(state, A)]
-    before = {each: words.space(state, each) for each in spaces}
-    place = min(GAME.land.places(state, A))
-    GAME.land.lay(state, A, 0, place, 0)
-    assert len(GAME.land.inner(state, A)) > len(spaces)
-    assert {each: words.space(state, each) for each in spaces} == before
-
-
-@pytest.mark.parametrize("lays", [True, False])
-def test_the_rim_names_all_columns_and_rows_of_texts(lays: bool) -> None:
-    state, shown = table(), layout()
-    state.hand_tile, state.asked = 0, [Decision(c.ASK_LAY if lays else c.ASK_TAKE, A)]
-    pieces = shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
-    rim = [piece for piece in pieces if piece.key.startswith("rim/0/")]
-    names = {part.text for piece in rim for part in piece.parts if isinstance(part, Label)}
-    placed = GAME.legal(state) if lays else []
-    spaces = [shown.words.space(state, int(each)) for each in GAME.land.inner(state, A)]
-    for text in [*spaces, *(shown.words.place(state, int(each.where)) for each in placed)]:
-        for corner in text.split("–"):
-            assert {corner[0], corner[1:]} <= names
-
-
-def test_a_name_at_the_rim_says_what_it_is_for_and_takes_no_tooltip_from_a_space() -> None:
-    state, shown = table({A: FIFTY_SEVEN}), layout()
-    assert shown.help(state, A, "rim/0/C").split("\n") == [
-        "Column C",
-        "A space is named after its column and its row, such as C1.",
-    ]
-    assert shown.help(state, A, "rim/0/6").startswith("Row 6\n")
-    pieces = shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
-    rim = [piece for piece in pieces if piece.key.startswith("rim/0/")]
-    assert len(rim) == 12
-    for piece in pieces:
-        if piece.key.startswith("space/0/"):
-            x, y = (sum(axis) / len(axis) for axis in zip(*piece.shape, strict=True))
-            assert not any(covers(name, piece.x + x, piece.y + y) for name in rim)
-
-
-def test_the_names_at_the_rim_lie_on_no_space() -> None:
-    spaces = {(1, 1), (2, 1), (3, 1), (4, 1), (3, 2), (4, 2), (3, 3), (4, 3)}
-    there = {(row, column) for column, row in spaces}
-    assert ends_of(spaces) == {1: 2, 2: 3, 3: 3, 4: 3}  # the first would lie behind (3, 3)
-    assert ends_of(there) == {1: 4, 2: 4, 3: 4}
-
-
-def test_a_district_is_drawn_as_large_as_its_places_let() -> None:
-    state, shown = table(), layout()
-    places = [int(place) for place in GAME.land.places(state, A)]
-    across = {1 + place % state.span * 2 for place in places}
-    left, _, wide, _ = shown.districts.extent(state, A, grows=True)
-    assert (left, left + wide - 2) == (min(across), max(across))
 
 
 def test_a_space_of_somebody_else_is_told_by_its_owner() -> None:

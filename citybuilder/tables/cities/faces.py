@@ -293,7 +293,7 @@ def part_sign(place: Rect, number: int, key: str) -> Parts:
 @lru_cache(maxsize=16)
 def from_above(w: float, h: float, on: bool) -> Parts:
     """The sign of the view from above, with its key."""
-    x, y, wide = h * 0.42, h / 2, h * 0.32
+    x, y, wide = h * 0.64, h / 2, h * 0.32
     plan = ((x - wide, y), (x, y - wide / 2), (x + wide, y), (x, y + wide / 2))
     low = tuple((px, py + 3.4) for px, py in plan)
     ink = "accent_ink" if on else "ink_soft"
@@ -301,7 +301,7 @@ def from_above(w: float, h: float, on: bool) -> Parts:
         Panel(Rect(0, 0, w, h), "accent" if on else "card", "card_edge", h / 2, 1, shadow=1),
         Polygon(low, "", ink, 1.2),
         Polygon(plan, ink, ink, 1),
-        Label(Rect(h * 0.8, 0, w - h * 0.95, h), "V", 12, ink, 700),
+        Label(Rect(h, 0, w - h * 1.3, h), "V", 12, ink, 700),
     )
 
 

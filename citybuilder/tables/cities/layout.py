@@ -58,7 +58,7 @@ from citybuilder.tables.texts import Texts
 LARGE: Final = Size(300, 330)  # a card that is looked at
 WHOLE: Final = Size(620, 460)  # a district
 STAR: Final = 24.0
-WHICH: Final = (42.0, 20.0)  # size of the sign of the view from above
+WHICH: Final = (46.0, 20.0)  # size of the sign of the view from above
 OVERLAP: Final = 11.0  # by which the goals lie on the skyline
 ROOMY: Final = 70.0  # size from which a card of somebody else has its words
 GHOST: Final = 0.8  # opacity of what is in hand where it would be placed
@@ -224,7 +224,8 @@ class CitiesTable(Table):
     def from_above_sign(self, right: float, top: float) -> Placement:
         place = Rect(right - WHICH[0], top, *WHICH)
         parts = faces.from_above(place.w, place.h, self.plan)
-        return lay(FLAT, place, parts, 3, self.helper.from_above(), outline=place.h / 2)
+        name, radius = self.helper.from_above(), place.h / 2
+        return lay(FLAT, place, parts, 3, name, lifts=False, outline=radius)
 
     def parts(self, seat: int, points: list[int], place: Rect, spoken: str) -> Placement:
         """What the points of a seat are made of."""

@@ -4,54 +4,26 @@ from typing import cast
 
 import pytest
 from helpers.cities import BOX, FIFTY_SEVEN, A, draw, space, table
-from helpers.matches import advice_of
-from helpers.tables import game_of
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from app.cities_pages import GAME, PAIR, asked, building, resumed, state_of
 from app.table_pages import Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.core.game import Decision, State
-from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.state import CitiesState
 from citybuilder.playing.turns import Phase
 from citybuilder.stage.tooltips import free_place
-from citybuilder.tables.cities.ground import diamond, roof
+from citybuilder.tables.cities.ground import roof
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import Label, Polygon
 from citybuilder.words.catalogue import translator
 
-GAME = game_of("cities")
-PAIR = ("human", "human")
 MINE = "largest_water yellow_any blue_park yellow_park height_three same_colour alone red_water"
-
-
-def asked(kind: int, seed: int = 1, first: int = 1) -> Match[State]:
-    """A sensible match up to a question of that kind, from a certain round on."""
-    match, pick = Match(GAME, 2, {c.CITY: "new_york"}, seed), by_preference(advice_of(GAME), seed)
-    while cast(CitiesState, match.state).round < first or match.state.asked[-1].kind != kind:
-        match.play(pick(match.state, match.legal()))
-    return match
-
-
-def building(drawn: str, cards: str, *pieces: str) -> Match[State]:
-    """Somebody is about to build these pieces in a district."""
-    state = table({A: drawn}, {A: cards})
-    for colour in pieces:
-        state.hand_pieces[c.COLOURS.index(colour)] += 1
-    state.asked = [Decision(c.ASK_BUILD, A)]
-    return resumed(state)
-
-
-def resumed(state: CitiesState) -> Match[State]:
-    match = Match(GAME, 2, {c.CITY: "new_york"}, 1)
-    match.resume(state)
-    return match
 
 
 def gains(page: Played) -> list[str]:
@@ -240,15 +212,6 @@ def test_on_free_land_r_takes_another_piece_in_hand(desk: BotDesk) -> None:
         assert match.actions[-1].what != before.what
 
 
-def test_a_click_on_a_ground_behind_a_tower_means_that_ground(desk: BotDesk) -> None:
-    match = building("R R\nP R:R4", "", "red")
-    with at_table(desk, match, PAIR) as page:
-        for key in page.page.parts.scene.live():
-            assert page.page.parts.scene.spot_at(page.page.parts.scene.middle_of(key)) == key
-        page.click(page.page.parts.scene.live()[0])
-        assert match.actions[-1].kind == c.BUILD
-
-
 def test_the_return_key_gives_nothing_up(desk: BotDesk) -> None:
     match = building("R R\nP W", "", "red", "red")
     with at_table(desk, match, PAIR) as page:
@@ -270,41 +233,6 @@ def test_what_one_does_without_stands_in_the_bar_as_in_the_list(desk: BotDesk) -
         page.page.parts.prompt.haste.end()
         button.menu().actions()[1].trigger()
         assert page.match.actions[-1] == listed[1].action
-
-
-def test_what_is_in_hand_lies_behind_the_tower_in_front_of_it(desk: BotDesk) -> None:
-    with at_table(desk, building("R R\nP R:R4", "", "red"), PAIR) as page:
-        scene = page.page.parts.scene
-        behind, tower = (f"space/0/{space(state_of(page.match), x, x)}" for x in (0, 1))
-        scene.point_at(scene.grip_of(behind))
-        assert scene.pieces[behind].zValue() < scene.ghost.item.zValue()
-        assert scene.ghost.item.zValue() < scene.pieces[tower].zValue()
-        assert scene.pieces[tower].opacity() < 0.5
-        scene.point_at(scene.middle_of("board"))
-        assert scene.pieces[tower].opacity() == 1
-
-
-def test_a_ground_behind_a_tower_shows_what_a_click_would_bring(desk: BotDesk) -> None:
-    with at_table(desk, building("R R\nP R:R4", "", "red"), PAIR) as page:
-        scene = page.page.parts.scene
-        behind = f"space/0/{space(state_of(page.match), 0, 0)}"
-        middle = scene.middle_of(behind)
-        assert scene.key_at(middle) != behind
-        scene.point_at(middle)
-        assert scene.ghost.pointed()[0] == scene.spot_at(middle) == behind
-
-
-def test_a_spot_on_top_of_a_building_lies_on_its_roof(desk: BotDesk) -> None:
-    with at_table(desk, building("R:R3 P\nB W", "", "red"), PAIR) as page:
-        scene = page.page.parts.scene
-        [spot] = scene.live()
-        place = scene.pieces[spot].placement
-        ground = diamond(place.w)
-        assert max(y for _, y in place.shape) < min(y for _, y in ground)
-        grip = scene.middle_of(spot)
-        assert scene.key_at(grip) == spot
-        low = scene.rect_of(spot).topLeft() + QPointF(*ground[2]) * scene.workshop.scale
-        assert scene.spot_at(low - QPointF(0, 3)) == spot  # its walls and its ground as well
 
 
 def test_the_table_is_seen_from_above_as_long_as_a_key_is_held(desk: BotDesk) -> None:
@@ -450,10 +378,6 @@ def test_what_is_foretold_is_what_comes(kind: int) -> None:
 
 def words() -> CitiesTexts:
     return CitiesTexts(GAME, ["Ada", "Ben"], translator("en"))
-
-
-def state_of(match: Match[State]) -> CitiesState:
-    return cast(CitiesState, match.state)
 
 
 def points(state: State) -> list[int]:

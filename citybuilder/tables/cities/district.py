@@ -1,5 +1,7 @@
 """Where the districts of Cities lie on the table, space by space. No Qt in here."""
 
+from dataclasses import replace
+
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Box
@@ -12,6 +14,7 @@ from citybuilder.tables.cities.ground import (
     Ground,
     Space,
     body,
+    diamond,
     fit,
     flat,
     plan_parts,
@@ -20,7 +23,7 @@ from citybuilder.tables.cities.ground import (
     space_parts,
 )
 from citybuilder.tables.cities.help import CitiesHelp
-from citybuilder.tables.placement import LEAST_TEXT, Label, Outline, Placement, Rect, lay
+from citybuilder.tables.placement import LEAST_TEXT, Label, Outline, Placement, Rect, encloses, lay
 
 SMALLEST = 3  # tiles across that a district has room for at least,
 NARROW = (250.0, 2)  # and a smaller number of them where the room is no wider than this
@@ -98,8 +101,14 @@ class Districts:
         return ends_of({(column, row) for row, column in laid}), ends_of(laid)
 
     def spaces(
-        self, table: CitiesState, seat: int, ground: Ground, group: str = ""
+        self,
+        table: CitiesState,
+        seat: int,
+        ground: Ground,
+        group: str = "",
+        thin: frozenset[int] = frozenset(),
     ) -> list[Placement]:
+        """With those that are thin where something is hidden behind them."""
         found = []
         for space in self.land.inner(table, seat):
             at = seat * table.size + space
@@ -107,6 +116,8 @@ class Districts:
                 continue
             column, row = int(space % table.side), int(space // table.side)
             shown, cell = self.shown(table, seat, at, column, row), ground.cell
+            if space in thin:
+                shown = replace(shown, thin=True)
             found.append(
                 lay(
                     f"space/{seat}/{space}",
@@ -128,11 +139,35 @@ class Districts:
         return 0 if self.plan else shown.height
 
     def body(self, cell: float, shown: Space) -> Outline:
+        """What of a space is pointed at as well as its roof; of what is thin its own ground."""
         if self.plan:
             return ()
+        if shown.thin:
+            return diamond(cell)
         if shown.feature == self.box.features[self.land.monument].key:
             return body(cell, *COLUMN)
         return body(cell, shown.height)
+
+    def before(self, table: CitiesState, seat: int, ground: Ground) -> frozenset[int]:
+        """The spaces on which something hides a place for a piece in hand, and would be taken for
+        that place."""
+        base, side = seat * table.size, int(table.side)
+        held = self.helper.words.hand_pieces(table)
+        inner = [int(space) for space in self.land.inner(table, seat)]
+        found = set()
+        for lot in inner:
+            if not any(self.land.can_build(table, base + lot, what) for what in held):
+                continue
+            place = ground.space(lot % side, lot // side)
+            top, _, low, _ = roof(ground.cell, int(table.height[base + lot]))
+            x, y = place.x + top[0], place.y + (top[1] + low[1]) / 2
+            for space in inner:
+                stands = body(ground.cell, int(table.height[base + space]))
+                other = ground.space(space % side, space // side)
+                in_front = sum(divmod(space, side)) > sum(divmod(lot, side))
+                if stands and in_front and encloses(stands, x - other.x, y - other.y):
+                    found.add(space)
+        return frozenset(found)
 
     def shown(self, table: CitiesState, seat: int, at: int, column: int, row: int) -> Space:
         side = table.side

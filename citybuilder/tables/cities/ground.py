@@ -33,6 +33,7 @@ COUNTED: Final = 18.0  # width of a space from which its height has room on the 
 ROOMY: Final = 28.0  # and from which neither is small
 RIM: Final = 13.0  # units below a district for the names of its columns and rows
 SLAB: Final = 0.07  # thickness of a tile
+THIN: Final = 0.4  # opacity of what stands before a place that is looked for
 SUNNY: Final = "#cbb48a"  # its front sides
 SHADY: Final = "#a58a60"
 SHORES: Final = (
@@ -135,6 +136,7 @@ class Space:
     shores: tuple[str, ...] = ()
     left: bool = False  # whether the slab is seen at its front sides
     right: bool = False
+    thin: bool = False  # what stands here lets what it hides shine through
 
 
 @lru_cache(maxsize=8192)
@@ -144,8 +146,9 @@ def space_parts(cell: float, space: Space) -> Parts:
     parts: list[Part] = [*slab(cell, space.left, space.right)]
     for key in ground_keys(space):
         parts.append(Picture(whole, f"{ART}/{key}", crop=False))
+    seen = THIN if space.thin else 1.0
     for key in standing_keys(space):
-        parts.append(Picture(whole, f"{ART}/{key}", crop=False))
+        parts.append(Picture(whole, f"{ART}/{key}", crop=False, opacity=seen))
     if space.height and cell >= COUNTED:
         parts += storeys(cell, space)
     return tuple(parts)

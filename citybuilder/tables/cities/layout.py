@@ -247,7 +247,9 @@ class CitiesTable(Table):
         grows = mine and self.is_laying(table, seat)
         ground = self.districts.ground(table, seat, rooms.ground, grows)
         pieces = self.districts.rim(table, seat, ground, grows)
-        pieces += self.districts.spaces(table, seat, ground)
+        builds = mine and self.is_asked(table, seat, c.ASK_BUILD)
+        thin = self.districts.before(table, seat, ground) if builds else frozenset()
+        pieces += self.districts.spaces(table, seat, ground, thin=thin)
         if grows:
             pieces += self.districts.plots(table, seat, ground)
         if table.asked and table.asked[-1].seat == seat:
@@ -261,10 +263,11 @@ class CitiesTable(Table):
 
     def is_laying(self, table: CitiesState, seat: int) -> bool:
         """Whether a tile is in hand."""
+        return self.is_asked(table, seat, c.ASK_LAY) and table.hand_tile != NONE
+
+    def is_asked(self, table: CitiesState, seat: int, kind: int) -> bool:
         asked = table.asked[-1] if table.asked else None
-        if asked is None or asked.kind != c.ASK_LAY or asked.seat != seat:
-            return False
-        return int(table.hand_tile) != NONE
+        return asked is not None and (asked.kind, asked.seat) == (kind, seat)
 
     def hand(self, table: CitiesState, room: Rect, mine: bool) -> list[Placement]:
         """What is about to be placed, in the upper right corner of the district."""

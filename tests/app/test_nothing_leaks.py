@@ -10,7 +10,7 @@ from helpers.long import long_if
 from helpers.tables import game_of
 from helpers.told import Told, told, tops
 from helpers.worlds import SETTINGS, Setting, SlowDesk, World, has_secrets, settle, worlds
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from app.windows import open_window
@@ -71,8 +71,9 @@ class Watch:
         return self.folder / name
 
     def enter(self, world: World) -> None:
-        """With a folder of its own. The session is told what happened before; the match begins
-        later."""
+        """With a folder of its own, and the pointer where it is in every world. The session is told
+        what happened before; the match begins later."""
+        QCursor.setPos(0, 0)
         self.patch.setenv("CITYBUILDER_DATA", str(self.folder / str(id(world))))
         self.patch.setattr("citybuilder.playing.history.retold", lambda _: list(world.past))
 

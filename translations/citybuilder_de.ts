@@ -5354,16 +5354,16 @@
         <translation>Bots: Anfänger</translation>
     </message>
     <message>
-        <source>Bots: normal</source>
-        <translation>Bots: normal</translation>
+        <source>Bots up to normal</source>
+        <translation>Bots bis normal</translation>
     </message>
     <message>
-        <source>Bots: strong</source>
-        <translation>Bots: stark</translation>
+        <source>Bots up to strong</source>
+        <translation>Bots bis stark</translation>
     </message>
     <message>
-        <source>Bots: expert</source>
-        <translation>Bots: Experte</translation>
+        <source>Bots up to expert</source>
+        <translation>Bots bis Experte</translation>
     </message>
     <message>
         <source>Game</source>

@@ -120,7 +120,8 @@ class Showing(QObject):
             self.parts.scene.hand_over(session.view(), session.side, beat, pace)
 
     def tell_log(self) -> None:
-        self.parts.log.follow(self.session.history, self.session.match.earlier)
+        silent = self.session.match.state.over and self.page.ending.is_to_come()
+        self.parts.log.follow(self.session.history, self.session.match.earlier, silent)
 
     def mark_changes(self) -> None:
         self.parts.scene.mark_traces(traces(self.session, self.parts.table))

@@ -112,6 +112,7 @@ class TheCityTexts(RoundTexts):
     """Buildings are its cards, the architect is the last of them."""
 
     context = "the_city"
+    crowns = int(c.WON)
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)

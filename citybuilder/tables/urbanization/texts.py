@@ -107,6 +107,8 @@ IN_STEPS: Final = (  # what happens at the end of a round
 class UrbanizationTexts(Names):
     """Factories are its cards; characters and inventions have names of their own."""
 
+    crowns = int(c.WON)
+
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.phrases = Phrases(self)

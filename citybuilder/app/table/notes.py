@@ -59,7 +59,7 @@ class Notes:
         if not sure:
             return known.risk(choices)
         if len(sure) == 1 < len(choices):  # what is certain, beside what only chance knows
-            return fill(translate("table", "%1: %2"), sure[0].text, known.story(sure[0]))
+            return fill(translate("table", "%1: %2"), sure[0].text, known.consequence(sure[0]))
         return ""
 
     # Of what somebody looks at

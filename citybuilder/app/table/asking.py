@@ -50,6 +50,7 @@ class Asking(QObject):
         self.haste.missed = parts.prompt.haste.missed = self.notes.tell_missed
         parts.curtain.missed.connect(self.notes.tell_missed)
         parts.scene.is_hasty = self.haste.holds_off
+        parts.actions_panel.view.is_hasty = self.is_early
         parts.scene.chosen.connect(self.take_pieces)
         parts.scene.choosing.connect(self.pick_at)
         parts.scene.ways.connect(self.pick_way)
@@ -58,6 +59,11 @@ class Asking(QObject):
         parts.inspector.closed.connect(self.haste.uncover)
         parts.hint_panel.closed.connect(self.haste.uncover)
         parts.tip_card.closed.connect(self.haste.uncover)
+
+    def is_early(self) -> bool:
+        """For the question or for the buttons that have come to it since."""
+        hastes = (self.haste, self.parts.prompt.haste)
+        return sum(haste.holds_off() for haste in hastes) > 0  # both have to hear of it
 
     # What is offered
 

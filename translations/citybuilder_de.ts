@@ -5895,6 +5895,10 @@
         <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
         <source>One more click plays it.</source>
         <translation>Noch ein Klick, und es wird gespielt.</translation>
     </message>

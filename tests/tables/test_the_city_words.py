@@ -9,8 +9,10 @@ from citybuilder.core.game import UNKNOWN, Decision, Event
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.effects import EFFECTS
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.the_city.effects import MORE
 from citybuilder.tables.the_city.help import TheCityHelp
+from citybuilder.tables.the_city.layout import TheCityTable
 from citybuilder.tables.the_city.overview import place_of
 from citybuilder.tables.the_city.texts import TheCityTexts
 
@@ -194,6 +196,34 @@ def test_a_dear_card_is_no_second_one() -> None:
     answer(state, "build parking")
     told = tip(state, f"hand/{CARDS.index('technology_park')}/0")
     assert told[-1] == "Not as the second card: its cost is above 4."
+
+
+@pytest.mark.parametrize("card", ["technology_park", "cinema"])
+def test_what_is_paid_with_is_not_told_why_it_cannot_be_built(card: str) -> None:
+    state = table(hands={A: "parking school technology_park cinema"}, cities={A: "2 apartments"})
+    GAME.build(state, A, CARDS.index("construction_crew"), 0, 0)
+    answer(state, "build parking", "build school")
+    assert state.asked[-1].kind == c.ASK_PAY
+    told = tip(state, f"hand/{CARDS.index(card)}/0")
+    assert told[-1].startswith("In your city it would bring ")
+
+
+def test_a_lower_price_is_explained_whatever_is_asked() -> None:
+    state = table(hands={A: "cinema 13 mall"}, cities={A: "citizens_office"})
+    assert state.asked[-1].kind == c.ASK_LIMIT
+    told = tip(state, f"hand/{CINEMA}/0")
+    assert told[-1] == "Costs you 1 card instead of 2, thanks to Citizens' Office."
+    assert "cost" not in tip(state, f"hand/{CARDS.index('mall')}/0")[-1]
+
+
+def test_a_click_on_a_card_is_refused_with_a_reason_only_where_it_could_be_built() -> None:
+    layout = TheCityTable(speaking("en"), seat_looks(["Ada", "Ben"]))
+    state = table(hands={A: "cinema"}, deck="9 mall")
+    key = f"hand/{CINEMA}/0"
+    told = layout.refusal(state, state.asked[-1], A, key)
+    assert told == "Not now: it costs 2, and you can pay 0."
+    answer(state, "pass")
+    assert layout.refusal(state, state.asked[-1], A, key) == ""
 
 
 def test_a_built_card_says_what_it_brings_now() -> None:

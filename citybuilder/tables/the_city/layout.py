@@ -260,6 +260,13 @@ class TheCityTable(Table):
     def help(self, view: State, me: int, key: str) -> str:
         return self.helper.tip(cast(TheCityState, view), me, key)
 
+    def refusal(self, view: State, asked: Decision, me: int, key: str) -> str:
+        """Cards say why only where it is asked what is built."""
+        card = key.startswith(("hand/", "offer/"))
+        if card and not self.helper.chooses(cast(TheCityState, view), me):
+            return ""
+        return super().refusal(view, asked, me, key)
+
     def enlarged(self, view: State, me: int, key: str) -> Placement | None:
         table = cast(TheCityState, view)
         what, *numbers = key.split("/")

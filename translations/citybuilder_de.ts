@@ -7215,6 +7215,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 wirft zu Beginn %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft zu Beginn %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>Zu Beginn werfen alle %n Karte ab.</numerusform>
+            <numerusform>Zu Beginn werfen alle %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
         <translation>
             <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>

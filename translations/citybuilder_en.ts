@@ -1375,6 +1375,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 discards %n card to begin with: %2.</numerusform>
+            <numerusform>%1 discards %n cards to begin with: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>All discard %n card to begin with.</numerusform>
+            <numerusform>All discard %n cards to begin with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
         <translation>
             <numerusform>The discard pile is shuffled and becomes the deck: %n card.</numerusform>

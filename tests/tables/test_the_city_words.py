@@ -128,6 +128,31 @@ def test_what_a_seat_does_is_one_line_in_the_log() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "Ada discards 2 cards to begin with: School, Boutique.",
+                "Ada builds the Architect for free.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Ada wirft zu Beginn 2 Karten ab: Schule, Boutique.",
+                "Ada baut den Architekten kostenlos.",
+            ],
+        ),
+    ],
+)
+def test_what_does_not_stay_of_the_deal_is_no_price(language: str, told: list[str]) -> None:
+    events = [Event(c.DISCARDED, A, kind, c.OF_DEAL, 1) for kind in (SCHOOL, BOUTIQUE)]
+    events.append(Event(c.BUILT, A, GAME.box.architect, 0, 0))
+    assert speaking(language).story(events) == told
+
+
 def test_drawn_cards_are_named_only_to_whom_they_belong() -> None:
     events = [Event(c.EARNED, A, amount=2)]
     events += [Event(c.DREW, A, kind, only=A) for kind in (SCHOOL, CINEMA)]

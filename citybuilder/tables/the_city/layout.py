@@ -293,7 +293,7 @@ class TheCityTable(Table):
         return self.events.joins(before, event)
 
     def announced(self, events: Sequence[Event]) -> str:
-        return self.words.stage(events[0].kind)
+        return self.words.stage(events[0])
 
     def begins(self, event: Event, view: State) -> str:
         return self.texts.turn(view) if event.kind == c.ROUND_BEGAN else ""

@@ -5,6 +5,8 @@ from itertools import pairwise
 
 import pytest
 from helpers.tables import game_of
+from helpers.the_city import CARDS, GAME, A, B
+from helpers.the_city import table as laid_out
 from strict import every_language, texts_for
 
 from citybuilder.core.match import Match
@@ -16,6 +18,7 @@ from citybuilder.tables.placement import (
     TICK,
     Label,
     Part,
+    Picture,
     Polygon,
     Rect,
     Size,
@@ -24,10 +27,11 @@ from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.the_city import faces
 from citybuilder.tables.the_city.areas import divide_table, fan
 from citybuilder.tables.the_city.layout import TheCityTable
-from citybuilder.tables.the_city.printed import Printed
+from citybuilder.tables.the_city.printed import Printed, symbol_art
 from citybuilder.tables.the_city.texts import TheCityTexts
 
 pytestmark = pytest.mark.usefixtures("typeface")
+SIGNS = (faces.INCOME_SIGN, faces.POINTS_SIGN)
 LEAST = divide_table(Size(LEAST_WIDTH, LEAST_HEIGHT), 4)
 
 
@@ -77,6 +81,41 @@ def test_every_built_card_shows_what_it_brings(language: str, w: float, h: float
     cards = printed(language)
     for kind in range(cards.box.kinds):
         assert cut(faces.built(w, h, cards.face(kind), 3, 12, 17), 1.0) == []
+
+
+def cities_of(seats: int, kinds: int) -> dict[str, Parts]:
+    """The cards of a city of Ben's, as Ada sees them in the smallest window: all that show most
+    symbols first."""
+    cards = sorted(GAME.box.buildings[:-1], key=lambda card: -len(card.symbols))
+    keys = " ".join(card.key for card in cards[:kinds])
+    table = TheCityTable(texts_for(GAME, "en"), seat_looks(["Ada", "Ben", "Cem", "Dora", "Emil"]))
+    pieces = table.place(laid_out(seats, cities={B: keys}), A, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    return {piece.key: piece.parts for piece in pieces if piece.key.startswith(f"city/{B}/")}
+
+
+@pytest.mark.parametrize(
+    ("seats", "kinds"), [(2, 13), *[(3, kinds) for kinds in range(1, 14)], (4, 12), (5, 8)]
+)
+def test_the_cards_of_a_long_city_show_their_symbols(seats: int, kinds: int) -> None:
+    for key, parts in cities_of(seats, kinds).items():
+        card = GAME.box.buildings[int(key.split("/")[2])]
+        shown = [part.art for part in parts if isinstance(part, Picture)][1 : 1 + len(card.symbols)]
+        assert shown == [symbol_art(symbol) for symbol in card.symbols], key
+
+
+@pytest.mark.parametrize(("seats", "kinds"), [(3, 7), (3, 8), (3, 12), (4, 8), (5, 4), (5, 8)])
+def test_the_numbers_of_a_long_city_have_their_signs(seats: int, kinds: int) -> None:
+    for key, parts in cities_of(seats, kinds).items():
+        numbers = [part for part in parts if isinstance(part, Label) and part.text.isdigit()]
+        if all(len(label.text) == 1 for label in numbers):
+            signs = [part for part in parts if isinstance(part, Picture) and part.art in SIGNS]
+            assert len(signs) == len(numbers), key
+
+
+def test_symbols_are_left_out_where_they_could_not_be_read() -> None:
+    card = printed("en").face(CARDS.index("cinema"))
+    shown = [part.art for part in faces.built(34, 44, card, 1, 1, 0) if isinstance(part, Picture)]
+    assert not set(shown) & set(card.symbols)
 
 
 @every_language

@@ -19,6 +19,8 @@ from citybuilder.tables.placement import (
 ART: Final = "the_city"
 INCOME: Final = f"{ART}/symbol_income~"
 POINTS: Final = f"{ART}/symbol_points~"
+INCOME_SIGN: Final = f"{ART}/symbol_income_light"  # on colours, in every theme
+POINTS_SIGN: Final = f"{ART}/symbol_points"
 
 HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
 HIGH_HEAD: Final = 44.0  # with a name on three lines
@@ -27,7 +29,12 @@ ROW: Final = 17.0  # of what it brings
 COST: Final = 23.0
 SYMBOL: Final = 17.0
 PILL: Final = 18.0  # in the corner of a picture
-ROOMY: Final = 66.0  # units from which a built card has room for more than numbers
+TALL: Final = 67.0  # units from which the numbers of a built card do not lie on its picture
+ROOMY: Final = 66.0  # units of width from which these numbers are large
+FOOT: Final = 17.0
+LOW_FOOT: Final = 14.0
+MOST_SYMBOLS: Final = 3  # on a card
+LEAST_SYMBOL: Final = 10.0  # across
 
 
 @dataclass(frozen=True)
@@ -185,12 +192,18 @@ def price(rect: Rect, cost: int, printed: int, size: float) -> Parts:
     )
 
 
-def symbols(x: float, y: float, arts: tuple[str, ...], size: float) -> Parts:
-    """One below the other at the left edge, where a covered card can still be seen."""
+def symbols(x: float, y: float, arts: tuple[str, ...], size: float, across: bool = False) -> Parts:
+    """One below the other at the left edge, where a covered card can still be seen; or side by
+    side."""
     if not arts:
         return ()
-    ground = Panel(Rect(x, y, size + 3, len(arts) * size + 3), "card", radius=5, opacity=0.9)
-    places = [Rect(x + 1.5, y + 1.5 + number * size, size, size) for number in range(len(arts))]
+    long = len(arts) * size + 3
+    wide, high, aside, down = (long, size + 3, size, 0.0) if across else (size + 3, long, 0.0, size)
+    ground = Panel(Rect(x, y, wide, high), "card", radius=5, opacity=0.9)
+    places = [
+        Rect(x + 1.5 + number * aside, y + 1.5 + number * down, size, size)
+        for number in range(len(arts))
+    ]
     shown = [Picture(at.inset(1), art, crop=False) for at, art in zip(places, arts, strict=True)]
     return (ground, *shown)
 
@@ -220,13 +233,13 @@ def brings(row: Rect, art: str, number: int, bonuses: tuple[Bonus, ...]) -> Part
 @lru_cache(maxsize=2048)
 def built(w: float, h: float, face: Face, count: int, income: int, points: int) -> Parts:
     """A card in a city with its copies: what each of them brings its owner now."""
-    roomy = w >= ROOMY and h >= 78
+    tall = h >= TALL
     named = w >= 92 and h >= 100
     edge = min(count - 1, 2) * 2.0
-    top = Rect(0, 4, w - (4 if roomy else 1), h - 4)
-    foot = 17.0 if roomy else 0.0
+    top = Rect(0, 4, w - (4 if tall else 1), h - 4)
+    high = FOOT if w >= ROOMY and tall else LOW_FOOT
     name = 28.0 if named else 0.0
-    picture = Rect(top.x + 2, top.y + 2, top.w - 4, top.h - foot - name - 3)
+    picture = Rect(top.x + 2, top.y + 2, top.w - 4, top.h - (high if tall else 0) - name - 3)
     parts: list[Part] = [
         *pile(top, min(count, 3), 6),
         Panel(top, "card", "card_edge", 6, shadow=2),
@@ -235,11 +248,13 @@ def built(w: float, h: float, face: Face, count: int, income: int, points: int) 
     if name:
         place = Rect(top.x + 3, picture.bottom, top.w - 6, name)
         parts.append(Label(place, face.name, 12.5, "ink", 600, lines=2))
-    if roomy:
-        parts.extend(symbols(picture.x + 1, picture.y + 1, face.symbols, 15 if named else 13))
-    high = foot or 14.0  # without a foot, numbers lie on the picture
     low = Rect(top.x + 2, top.bottom - high - 1, top.w - 4, high)
-    parts.extend(worth(low, income, points, roomy))
+    if tall:
+        parts.extend(symbols(picture.x + 1, picture.y + 1, face.symbols, 15 if named else 13))
+    else:
+        free = Rect(low.x, picture.y, low.w, low.y - picture.y)
+        parts.extend(symbols_in_a_row(free, face.symbols))
+    parts.extend(worth(low, income, points, tall))
     if count > 1:
         across = 17.0
         corner = Rect(min(top.right + edge, w) - across, 0, across, 16)
@@ -247,25 +262,50 @@ def built(w: float, h: float, face: Face, count: int, income: int, points: int) 
     return tuple(parts)
 
 
-def worth(low: Rect, income: int, points: int, roomy: bool) -> Parts:
-    """Cards at the left, points at the right, each in its own field."""
-    half = low.w / 2 - 0.5 if roomy else min(low.w / 2 - 0.5, 20.0)
-    left = Rect(low.x, low.y, half, low.h)
-    right = Rect(low.right - half, low.y, half, low.h)
-    parts: list[Part] = []
-    for place, number, ground, ink, art in (
-        (left, income, "blue", "on_colour", f"{ART}/symbol_income_light"),
-        (right, points, "gold", "gold_ink", f"{ART}/symbol_points"),
-    ):
-        if number == 0:
-            continue
-        parts.append(Panel(place, ground, radius=4))
+def symbols_in_a_row(room: Rect, arts: tuple[str, ...]) -> Parts:
+    """At the lower edge of what is free, below the number of copies; on cards so small that three
+    could not be told apart, none."""
+    size = min(13.0, (room.w - 4) / MOST_SYMBOLS)
+    if size < LEAST_SYMBOL or room.h < size + 4:
+        return ()
+    return symbols(room.x + 1, room.bottom - size - 4, arts, size, across=True)
+
+
+def worth(low: Rect, income: int, points: int, tall: bool) -> Parts:
+    """Cards at the left, points at the right, each in its own field; with their signs, if there is
+    room for both."""
+    needs = signed(low.h, income), signed(low.h, points)
+    half = low.w / 2 - 0.5
+    sign = sum(needs) <= low.w
+    if sign:
+        least = half if tall else 0.0
+        wide = [max(need, min(least, low.w - other)) for need, other in (needs, needs[::-1])]
+    else:
+        wide = [min(half, 20.0)] * 2
+    left = Rect(low.x, low.y, wide[0], low.h)
+    right = Rect(low.right - wide[1], low.y, wide[1], low.h)
+    return (
+        *(field(left, income, "blue", "on_colour", INCOME_SIGN, sign) if income else ()),
+        *(field(right, points, "gold", "gold_ink", POINTS_SIGN, sign) if points else ()),
+    )
+
+
+def signed(high: float, number: int) -> float:
+    """The width of a field with a sign and a number; 0 where there is none."""
+    return high + digits(number) if number else 0.0
+
+
+def digits(number: int) -> float:
+    return 7.5 * len(str(number)) + 1
+
+
+def field(place: Rect, number: int, fill: str, ink: str, art: str, sign: bool) -> Parts:
+    """A number on its ground, perhaps after a sign."""
+    ground, size = Panel(place, fill, radius=4), 12.5 if place.h == FOOT else 11.5
+    if not sign:
         text = Rect(place.x - 2, place.y, place.w + 4, place.h)
-        if roomy:
-            digits = 8.0 * len(str(number)) + 1
-            side = place.h - 4
-            icon = Rect(place.x + (place.w - side - 2 - digits) / 2, place.y + 2, side, side)
-            parts.append(Picture(icon, art, crop=False))
-            text = Rect(icon.right + 2, place.y, digits, place.h)
-        parts.append(Label(text, str(number), 12.5 if roomy else 11.5, ink, 700))
-    return tuple(parts)
+        return (ground, Label(text, str(number), size, ink, 700))
+    side, wide = place.h - 4, digits(number)
+    icon = Rect(place.x + (place.w - side - 2 - wide) / 2, place.y + 2, side, side)
+    text = Rect(icon.right + 2, place.y, wide, place.h)
+    return (ground, Picture(icon, art, crop=False), Label(text, str(number), size, ink, 700))

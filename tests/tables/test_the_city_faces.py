@@ -88,7 +88,9 @@ def cities_of(seats: int, kinds: int) -> dict[str, Parts]:
     symbols first."""
     cards = sorted(GAME.box.buildings[:-1], key=lambda card: -len(card.symbols))
     keys = " ".join(card.key for card in cards[:kinds])
-    table = TheCityTable(texts_for(GAME, "en"), seat_looks(["Ada", "Ben", "Cem", "Dora", "Emil"]))
+    table = TheCityTable(
+        texts_for(game_of("the_city"), "en"), seat_looks(["Ada", "Ben", "Cem", "Dora", "Emil"])
+    )
     pieces = table.place(laid_out(seats, cities={B: keys}), A, Size(LEAST_WIDTH, LEAST_HEIGHT))
     return {piece.key: piece.parts for piece in pieces if piece.key.startswith(f"city/{B}/")}
 
@@ -110,6 +112,17 @@ def test_the_numbers_of_a_long_city_have_their_signs(seats: int, kinds: int) -> 
         if all(len(label.text) == 1 for label in numbers):
             signs = [part for part in parts if isinstance(part, Picture) and part.art in SIGNS]
             assert len(signs) == len(numbers), key
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_numbers_of_symbols_with_two_digits_keep_to_their_room(seats: int) -> None:
+    table = TheCityTable(
+        texts_for(game_of("the_city"), "en"), seat_looks(["Ada", "Ben", "Cem", "Dora", "Emil"])
+    )
+    state = laid_out(seats, cities={B: "10 parking"})
+    pieces = table.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    (row,) = [piece for piece in pieces if piece.key == f"symbols/{B}"]
+    assert cut(row.parts, 1.0) == []
 
 
 def test_symbols_are_left_out_where_they_could_not_be_read() -> None:

@@ -99,7 +99,7 @@ class TheCityTable(Table):
         size = table.hand_size(seat)
         shown = tuple(table.symbols[seat * c.SHOWN : (seat + 1) * c.SHOWN])
         high = 20.0 if row.w >= 300 else 17.0
-        counter = high * 3.9
+        counter = high * 3.75
         x, y = area.x + row.x - board.INSET, area.y + row.y + (row.h - high) / 2
         step = min(46.0, (row.w - 2 * counter) / 3)
         worth = Rect(x, y, counter - 1, high)

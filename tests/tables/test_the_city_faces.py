@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from math import inf
 
 import pytest
 from helpers.tables import game_of
@@ -58,7 +59,7 @@ def test_every_card_in_hand_shows_all_it_says(language: str, scale: float, count
 
 
 @every_language
-@pytest.mark.parametrize("count", [12, 15, 17])
+@pytest.mark.parametrize("count", range(12, 18))
 def test_names_are_read_where_cards_cover_one_another(language: str, count: int) -> None:
     cards = printed(language)
     first, second, *_ = fan(LEAST.hand, count)
@@ -73,6 +74,31 @@ def test_names_are_read_where_cards_cover_one_another(language: str, count: int)
             assert cut((replace(name, anywhere=False),), 1.0) == []
         assert faces.tick(first.w, first.h, seen)[0] + TICK / 2 <= seen
         assert read_below(card, faces.tick(first.w, first.h, seen)) == [], kind
+
+
+@every_language
+@pytest.mark.parametrize("count", range(8, 18))
+@pytest.mark.parametrize("size", [Size(LEAST_WIDTH, LEAST_HEIGHT), Size(1400, 900)])
+def test_nothing_that_is_read_on_a_card_in_hand_is_half_covered(
+    language: str, count: int, size: Size
+) -> None:
+    cards = printed(language)
+    first, second, *_ = fan(divide_table(size, 4).hand, count)
+    seen = second.x - first.x
+    for kind in range(cards.box.kinds):
+        _, _, *marks = faces.card(first.w, first.h, cards.face(kind), 3, 3, seen)
+        for part in marks:
+            assert not isinstance(part, Polygon)
+            assert part.rect.right <= seen - 1, (cards.box.buildings[kind].key, part)
+
+
+def test_a_full_hand_says_by_a_plus_that_there_is_more() -> None:
+    cards = printed("de")
+    villa = cards.face(CARDS.index("city_villa"))
+    first, second, *_ = fan(LEAST.hand, 16)
+    for seen, told in ((inf, ["3", "+1\u00a0×"]), (second.x - first.x, ["3", "+"])):
+        card = faces.card(first.w, first.h, villa, 4, 4, seen)
+        assert [part.text for part in card if isinstance(part, Label)][2:] == told
 
 
 @every_language

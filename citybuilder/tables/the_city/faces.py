@@ -7,6 +7,7 @@ from typing import Final
 
 from citybuilder.tables.faces import Parts, badge, pile
 from citybuilder.tables.placement import (
+    LEAST_TEXT,
     LEFT,
     TICK,
     Label,
@@ -17,6 +18,7 @@ from citybuilder.tables.placement import (
 )
 
 ART: Final = "the_city"
+NO_BREAK: Final = "\u00a0"
 INCOME: Final = f"{ART}/symbol_income~"
 POINTS: Final = f"{ART}/symbol_points~"
 INCOME_SIGN: Final = f"{ART}/symbol_income_light"  # on colours, in every theme
@@ -24,8 +26,10 @@ POINTS_SIGN: Final = f"{ART}/symbol_points"
 
 HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
 HIGH_HEAD: Final = 44.0  # with a name on three lines
-NARROW: Final = 84.0  # what is seen of a card where it needs them
+NARROW: Final = 84.0  # by its growth: what is seen of a card where it needs them
 ROW: Final = 17.0  # of what it brings
+TEXT: Final = 0.74  # of what is written there, by its height
+SMALLEST: Final = 0.5  # of a picture there
 COST: Final = 23.0
 SYMBOL: Final = 17.0
 PILL: Final = 18.0  # in the corner of a picture
@@ -86,9 +90,14 @@ def growth(w: float) -> float:
     return min(1.8, max(1.0, w / 118))
 
 
+def is_narrow(w: float, seen: float) -> bool:
+    """Whether most of a card in hand is covered."""
+    return seen < NARROW * growth(w)
+
+
 def head_of(w: float, seen: float) -> float:
     """Of a card in hand; where most of it is covered, its name has a line more."""
-    return (HEAD if seen >= NARROW else HIGH_HEAD) * growth(w)
+    return (HIGH_HEAD if is_narrow(w, seen) else HEAD) * growth(w)
 
 
 def picture_of(w: float, h: float, seen: float) -> Rect:
@@ -97,90 +106,110 @@ def picture_of(w: float, h: float, seen: float) -> Rect:
     return Rect(3, head, w - 6, h - head - foot)
 
 
+def corner_of(w: float, seen: float) -> Rect:
+    """Where its cost stands."""
+    side = COST * growth(w)
+    return Rect(1, head_of(w, seen) - 3, side, side)
+
+
 @lru_cache(maxsize=1024)
 def card(w: float, h: float, face: Face, cost: int, printed: int, seen: float = inf) -> Parts:
     """A card in hand: its name, its cost as things are, its symbols and what it brings. Only so
-    much of its width may be seen; its name stands there."""
-    grown = growth(w)
-    head, row, badge_size = head_of(w, seen), ROW * grown, COST * grown
-    picture = picture_of(w, h, seen)
-    corner = Rect(1, head - 3, badge_size, badge_size)
-    name = Rect(5, 2, min(w, seen) - 8, head - 3)
-    lines = 2 if seen >= NARROW else 3
+    much of its width may be seen; all that is read stands there."""
+    grown, narrow = growth(w), is_narrow(w, seen)
+    row = ROW * grown
+    picture, corner = picture_of(w, h, seen), corner_of(w, seen)
+    sight = Rect(picture.x, picture.y, min(picture.w, seen - picture.x - 1), picture.h)
+    name = Rect(5, 2, min(w, seen) - 8, picture.y - 3)
+    column = symbols(picture.x + 2, corner.bottom + 3, face.symbols, SYMBOL * grown)
     parts: list[Part] = [
         Panel(Rect(0, 0, w, h), "card", "card_edge", 8, shadow=3),
         Picture(picture, face.art, 5),
-        Label(name, face.name, 13 * grown, "ink", 600, LEFT, lines=lines, anywhere=True),
+        Label(
+            name,
+            face.name,
+            13 * grown,
+            "ink",
+            600,
+            LEFT,
+            lines=3 if narrow else 2,
+            anywhere=True,
+        ),
         *price(corner, cost, printed, 14.5 * grown),
-        *symbols(picture.x + 2, corner.bottom + 3, face.symbols, SYMBOL * grown),
+        *column,
     ]
-    top = picture.bottom + 1 + (2 - face.rows) * row / 2
+    foot = Rect(6, picture.bottom + 1, min(w - 12, seen - 8), 2 * row)
+    top = foot.y + (2 - face.rows) * row / 2
     for shown, art, number, bonuses in (
         (face.brings_cards, INCOME, face.income, face.more_income),
         (face.brings_points, POINTS, face.points, face.more_points),
     ):
         if shown:
-            parts.extend(brings(Rect(6, top, w - 12, row), art, number, bonuses))
+            parts.extend(brings(Rect(foot.x, top, foot.w, row), art, number, bonuses))
             top += row
-    parts.extend(condition(picture, face, PILL * grown, badge_size))
+    beside = Rect(corner.right + 2, sight.y, sight.right - corner.right - 2, sight.h)
+    below = Rect(sight.x, corner.bottom + 1, sight.w, sight.h)
+    if column:
+        below = Rect(
+            sight.x, corner.bottom + len(face.symbols) * SYMBOL * grown + 6, sight.w, sight.h
+        )
+    parts.extend(condition(below if narrow else beside, face, PILL * grown, narrow))
     if face.less:
-        parts.extend(cheaper(picture, face.less, PILL * grown))
+        parts.extend(cheaper(sight, face.less, PILL * grown))
     if face.note:
-        foot_row = Rect(6, picture.bottom + 1 + row / 2, w - 12, row)
-        parts.append(Label(foot_row, face.note, 12.5 * grown, "ink", 600, LEFT))
+        parts.append(Label(foot, face.note, 12.5 * grown, "ink", 600, LEFT, lines=2))
     return tuple(parts)
 
 
 def tick(w: float, h: float, seen: float = inf) -> tuple[float, float]:
     """The middle of a sign on a card in hand: on its picture, beside the symbols, between what
-    stands in its corners, and still at the left, where other cards do not cover it."""
-    grown = growth(w)
-    picture = picture_of(w, h, seen)
-    return picture.x + 2 + SYMBOL * grown + 3 + 2 + TICK / 2, picture.y + picture.h / 2
+    stands in its corners, and still at the left, where other cards do not cover it; where most of
+    it is covered, beside the cost."""
+    picture, corner = picture_of(w, h, seen), corner_of(w, seen)
+    if is_narrow(w, seen):
+        return corner.right + 2 + TICK / 2, picture.y + 1 + TICK / 2
+    return picture.x + 2 + SYMBOL * growth(w) + 5 + TICK / 2, picture.y + picture.h / 2
 
 
-def condition(picture: Rect, face: Face, high: float, taken: float) -> Parts:
-    """In the upper right corner of the picture: what it needs, or that there may be only one."""
+def condition(room: Rect, face: Face, high: float, left: bool) -> Parts:
+    """At an upper corner of its room: what it needs, or that there may be only one."""
+    sign, count = high * 0.7, len(face.needs)
+    natural = sign + count * high * 1.3 + 1 if count else high * 2.4
+    wide = min(natural, room.w - 4)
+    pill = Rect(room.x + 2 if left else room.right - wide - 2, room.y + 2, wide, high)
+    ground = Panel(pill, "red", radius=5, opacity=0.95)
     if face.needs:
-        free = picture.w - taken - high * 0.7 - 5  # beside the cost
-        each = min(high * 1.3, free / len(face.needs))
-        wide = high * 0.7 + each * len(face.needs) + 1
-        pill = Rect(picture.right - wide - 2, picture.y + 2, wide, high)
-        parts: list[Part] = [
-            Panel(pill, "red", radius=5, opacity=0.95),
-            Label(Rect(pill.x, pill.y, high * 0.7, high), "!", high * 0.75, "on_colour", 700),
+        each = (wide - sign - 1) / count
+        places = [
+            Rect(pill.x + sign + number * each, pill.y + 1.5, each - 1.5, high - 3)
+            for number in range(count)
         ]
-        for number, art in enumerate(face.needs):
-            x = pill.x + high * 0.7 + number * each
-            parts.append(Picture(Rect(x, pill.y + 1.5, each - 1.5, high - 3), art, 3))
-        return tuple(parts)
-    if face.single:
-        wide = high * 2.4
-        pill = Rect(picture.right - wide - 2, picture.y + 2, wide, high)
         return (
-            Panel(pill, "red", radius=5, opacity=0.95),
-            Label(pill, face.single, high * 0.68, "on_colour", 700),
+            ground,
+            Label(Rect(pill.x, pill.y, sign, high), "!", high * 0.75, "on_colour", 700),
+            *(Picture(place, art, 3) for place, art in zip(places, face.needs, strict=True)),
         )
-    return ()
+    return (ground, Label(pill, face.single, high * 0.68, "on_colour", 700)) if face.single else ()
 
 
 def cheaper(picture: Rect, less: tuple[Bonus, ...], high: float) -> Parts:
-    """In the lower right corner of the picture: so much off each of these."""
+    """In the lower right corner of what is seen of the picture: so much off each of these."""
     sign = high * 1.15
-    wide = sign + sum(high if bonus.symbol else high * 1.35 for bonus in less) + 3
+    sides = [high if bonus.symbol else high * 1.35 for bonus in less]
+    wide = min(sign + sum(sides) + 3, picture.w - 4)
+    small = (wide - sign - 3) / sum(sides)
     pill = Rect(picture.right - wide - 2, picture.bottom - high - 2, wide, high)
     parts: list[Part] = [
         Panel(pill, "green", radius=5, opacity=0.95),
         Label(Rect(pill.x, pill.y, sign, high), f"−{less[0].amount}", high * 0.7, "on_colour", 700),
     ]
     x = pill.x + sign
-    for bonus in less:
-        side = high if bonus.symbol else high * 1.35
-        place = Rect(x, pill.y + 1.5, side - 1.5, high - 3)
+    for bonus, side in zip(less, sides, strict=True):
+        place = Rect(x, pill.y + 1.5, side * small - 1.5, high - 3)
         if bonus.symbol:
             parts.append(Panel(place, "card", radius=4))
         parts.append(Picture(place, bonus.art, 3, crop=not bonus.symbol))
-        x += side
+        x += side * small
     return tuple(parts)
 
 
@@ -209,25 +238,39 @@ def symbols(x: float, y: float, arts: tuple[str, ...], size: float, across: bool
 
 
 def brings(row: Rect, art: str, number: int, bonuses: tuple[Bonus, ...]) -> Parts:
-    """Cards or points a round: a number, and what more is counted."""
+    """Cards or points a round: a number, and what more is counted. Where room is short, pictures
+    become smaller; where there is none, a plus says that there is more."""
     high = row.h
-    x = row.x
-    parts: list[Part] = [Picture(Rect(x, row.y + 1.5, high - 3, high - 3), art, crop=False)]
-    x += high
-    if number or not bonuses:
-        parts.append(Label(Rect(x, row.y, high * 0.8, high), str(number), high * 0.8, weight=700))
-        x += high * 0.75
-    for bonus in bonuses:
-        each = f"+{bonus.amount}" if bonus.once or number else f"{bonus.amount}"
-        text = each if bonus.once else f"{each} ×"
-        wide = high * (1.1 if bonus.once else 1.6)
-        parts.append(Label(Rect(x, row.y, wide, high), text, high * 0.74, "ink", 600))
-        x += wide
-        side = high - 2 if bonus.symbol else high * 1.25
-        place = Rect(x, row.y + 1, side, high - 2)
+    said = [each_of(bonus, number) for bonus in bonuses]
+    first = 0.75 if number or not bonuses else 0.0
+    texts = high * (1 + first + sum(wide for _, wide in said))
+    sides = [high - 2 if bonus.symbol else high * 1.25 for bonus in bonuses]
+    pictures = sum(sides) + len(sides)
+    tight = min(1.0, max(LEAST_TEXT / (TEXT * high), row.w / (texts + pictures)))
+    small = min(1.0, (row.w - texts * tight) / pictures) if bonuses else 1.0
+    parts: list[Part] = [Picture(Rect(row.x, row.y + 1.5, high - 3, high - 3), art, crop=False)]
+    x = row.x + high * tight
+    if first:
+        place = Rect(x, row.y, high * 0.8 * tight, high)
+        parts.append(Label(place, str(number), high * 0.8, weight=700))
+        x += high * first * tight
+    if small < SMALLEST:
+        return (*parts, Label(Rect(x, row.y, high * 0.7, high), "+", high * TEXT, "ink", 600))
+    for bonus, (text, wide), side in zip(bonuses, said, sides, strict=True):
+        place = Rect(x, row.y, high * wide * tight, high)
+        parts.append(Label(place, text, high * TEXT, "ink", 600))
+        place = Rect(place.right, row.y + 1, side * small, high - 2)
         parts.append(Picture(place, bonus.art, 0 if bonus.symbol else 3, crop=not bonus.symbol))
-        x += side + 1
+        x = place.right + 1
     return tuple(parts)
+
+
+def each_of(bonus: Bonus, number: int) -> tuple[str, float]:
+    """How much it brings, after a number or alone, and the width of that by its height."""
+    plus = "+" if bonus.once or number else ""
+    if bonus.once:
+        return f"{plus}{bonus.amount}", 1.1
+    return f"{plus}{bonus.amount}{NO_BREAK}×", 1.75 if plus else 1.25
 
 
 @lru_cache(maxsize=2048)

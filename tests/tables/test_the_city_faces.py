@@ -101,6 +101,21 @@ def test_a_full_hand_says_by_a_plus_that_there_is_more() -> None:
         assert [part.text for part in card if isinstance(part, Label)][2:] == told
 
 
+@pytest.mark.parametrize("count", [5, 12, 16])
+def test_a_card_that_counts_in_two_cities_shows_both(count: int) -> None:
+    cards = printed("de")
+    place, after, *_ = fan(LEAST.hand, count)
+    for key, symbol in (("subway", 2), ("park_and_ride", 0)):
+        card = faces.card(place.w, place.h, cards.face(CARDS.index(key)), 11, 11, after.x - place.x)
+        shown = [part.art for part in card if isinstance(part, Picture)]
+        assert shown[-3:] == [symbol_art(symbol), faces.RIVAL, symbol_art(symbol)]
+    assert faces.RIVAL not in {
+        part.art
+        for part in faces.card(place.w, place.h, cards.face(CARDS.index("mall")), 8, 8)
+        if isinstance(part, Picture)
+    }
+
+
 @every_language
 @pytest.mark.parametrize(("w", "h"), [(31.0, 40.0), (70.0, 80.0), (92.0, 100.0), (128.0, 166.0)])
 def test_every_built_card_shows_what_it_brings(language: str, w: float, h: float) -> None:

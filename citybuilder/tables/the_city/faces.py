@@ -23,6 +23,7 @@ INCOME: Final = f"{ART}/symbol_income~"
 POINTS: Final = f"{ART}/symbol_points~"
 INCOME_SIGN: Final = f"{ART}/symbol_income_light"  # on colours, in every theme
 POINTS_SIGN: Final = f"{ART}/symbol_points"
+RIVAL: Final = f"{ART}/symbol_rival~"
 
 HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
 HIGH_HEAD: Final = 44.0  # with a name on three lines
@@ -49,6 +50,7 @@ class Bonus:
     art: str
     symbol: bool  # else a card
     once: bool = False
+    rival: bool = False  # counted in the city of somebody else as well
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,8 @@ class Face:
     @property
     def rows(self) -> int:
         """Lines that its foot needs."""
-        return int(self.brings_cards) + int(self.brings_points)
+        rivals = sum(bonus.rival for bonus in (*self.more_income, *self.more_points))
+        return int(self.brings_cards) + int(self.brings_points) + rivals
 
     @property
     def brings_cards(self) -> bool:
@@ -147,6 +150,10 @@ def card(w: float, h: float, face: Face, cost: int, printed: int, seen: float = 
         if shown:
             parts.extend(brings(Rect(foot.x, top, foot.w, row), art, number, bonuses))
             top += row
+        for bonus in bonuses:
+            if bonus.rival:
+                parts.extend(of_rival(Rect(foot.x, top, foot.w, row), bonus))
+                top += row
     beside = Rect(corner.right + 2, sight.y, sight.right - corner.right - 2, sight.h)
     below = Rect(sight.x, corner.bottom + 1, sight.w, sight.h)
     if column:
@@ -271,6 +278,20 @@ def each_of(bonus: Bonus, number: int) -> tuple[str, float]:
     if bonus.once:
         return f"{plus}{bonus.amount}", 1.1
     return f"{plus}{bonus.amount}{NO_BREAK}×", 1.75 if plus else 1.25
+
+
+def of_rival(row: Rect, bonus: Bonus) -> Parts:
+    """The same again, in the city of somebody else; below the number, if there is room."""
+    high = row.h
+    plus = high * 0.7
+    wide = plus + 2 * high - 3
+    x = row.x + max(0.0, min(high, row.w - wide))
+    sign = Rect(x + plus, row.y + 1.5, high - 3, high - 3)
+    return (
+        Label(Rect(x, row.y, plus, high), "+", high * TEXT, "ink", 600),
+        Picture(sign, RIVAL, crop=False),
+        Picture(Rect(sign.right + 2, row.y + 1, high - 2, high - 2), bonus.art, crop=False),
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -6815,17 +6815,17 @@
         <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: 1 aus %n</numerusform>
+            <numerusform>Verzichten: %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: max. %n Karte</numerusform>
-            <numerusform>Verzichten: 1 aus bis zu %n</numerusform>
+            <numerusform>Verzichten: höchstens %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: bis zu %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message>

@@ -1179,17 +1179,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw %n card</numerusform>
-            <numerusform>Pass: keep 1 of %n</numerusform>
+            <numerusform>Pass: draw %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw up to %n</numerusform>
-            <numerusform>Pass: keep 1 of up to %n</numerusform>
+            <numerusform>Pass: draw up to %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -59,9 +59,9 @@ def test_somebody_else_is_not_told_what_is_paid_for() -> None:
     assert speaking("en").prompt(view, state.asked[-1]) == "What do you build in this round?"
 
 
-def test_passing_says_how_many_cards_there_are() -> None:
+def test_passing_says_what_happens_to_how_many_cards() -> None:
     words, state = speaking("en"), table(deck="mall school")
-    assert words.action(state, state.asked[-1], GAME.pass_on) == "Pass: keep 1 of 2"
+    assert words.action(state, state.asked[-1], GAME.pass_on) == "Pass: draw 2, keep 1"
     empty = table(deck="")
     assert words.action(empty, empty.asked[-1], GAME.pass_on) == "Pass: no cards left"
 
@@ -69,11 +69,12 @@ def test_passing_says_how_many_cards_there_are() -> None:
 @pytest.mark.parametrize(
     ("language", "deck", "promised"),
     [
-        ("en", "6 mall", "Pass: keep 1 of 5"),
-        ("en", "5 mall", "Pass: keep 1 of up to 5"),
+        ("en", "6 mall", "Pass: draw 5, keep 1"),
+        ("en", "5 mall", "Pass: draw up to 5, keep 1"),
         ("en", "mall", "Pass: draw up to 1"),
-        ("de", "3 mall", "Verzichten: 1 aus bis zu 3"),
-        ("de", "mall", "Verzichten: max. 1 Karte"),
+        ("de", "3 mall", "Verzichten: bis zu 3\u00a0ziehen, 1\u00a0behalten"),
+        ("de", "6 mall", "Verzichten: 5\u00a0ziehen, 1\u00a0behalten"),
+        ("de", "mall", "Verzichten: höchstens 1\u00a0Karte ziehen"),
     ],
 )
 def test_passing_promises_no_more_than_others_may_have_left(

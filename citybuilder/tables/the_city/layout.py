@@ -50,7 +50,7 @@ class TheCityTable(Table):
         for seat, area in zip(others, areas.others, strict=True):
             pieces.extend(self.area(table, seat, area, large=False))
         pieces.extend(self.area(table, me, areas.mine, large=True))
-        pieces.extend(self.middle(table, areas.choices))
+        pieces.extend(self.middle(table, me, areas.choices))
         pieces.extend(self.hand(table, me, areas.hand))
         return pieces
 
@@ -135,8 +135,9 @@ class TheCityTable(Table):
             pieces.append(lay(f"city/{seat}/{kind}", place, parts, 2, spoken))
         return pieces
 
-    def middle(self, table: TheCityState, area: Rect) -> list[Placement]:
-        """What all have chosen, and below it the piles."""
+    def middle(self, table: TheCityState, me: int, area: Rect) -> list[Placement]:
+        """What all have chosen, and below it the piles; where it is asked what is built, some are
+        among the choices, and cards that are none recede."""
         heading = Rect(12, 4, area.w - 24, 20)
         ground = (
             Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),
@@ -155,10 +156,12 @@ class TheCityTable(Table):
         top = area.y + 26 + high
         top += (area.bottom - top - rest) / 2
         each = (area.w - 20) / 3
+        chosen = ("deck", "architects") if self.is_asked(table, me, c.ASK_CHOOSE) else ()
         for number, (key, art, count, text) in enumerate(self.helper.piles(table)):
             place = Rect(area.x + 10 + number * each, top, each - 4, rest)
             parts = board.stock(place.w, place.h, art, count, text)
-            pieces.append(lay(key, place, parts, 2, f"{text}: {count}", lifts=False))
+            group = "hand" if key in chosen else ""
+            pieces.append(lay(key, place, parts, 2, f"{text}: {count}", group, lifts=False))
         return pieces
 
     def choice(self, table: TheCityState, seat: int, place: Rect) -> Placement:

@@ -6219,6 +6219,34 @@
             <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Chosen in this round</source>
         <translation>Gewählt in dieser Runde</translation>

@@ -1116,6 +1116,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n card a round if your city has %1.</numerusform>
+            <numerusform>%n cards a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n card a round for each %1 in all cities.</numerusform>
+            <numerusform>%n cards a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n point a round if your city has %1.</numerusform>
+            <numerusform>%n points a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n point a round for each %1 in all cities.</numerusform>
+            <numerusform>%n points a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>

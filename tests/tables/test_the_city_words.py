@@ -10,7 +10,7 @@ from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.effects import EFFECTS
 from citybuilder.games.the_city.state import TheCityState
 from citybuilder.tables.seats import seat_looks
-from citybuilder.tables.the_city.effects import MORE
+from citybuilder.tables.the_city.effects import EACH, MORE
 from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.layout import TheCityTable
 from citybuilder.tables.the_city.overview import place_of
@@ -316,7 +316,19 @@ def test_every_card_has_a_name_and_an_effect(language: str) -> None:
 
 
 def test_every_kind_of_effect_has_its_words() -> None:
-    assert list(MORE) == list(EFFECTS)
+    assert list(EACH) == list(EFFECTS)
+    assert set(MORE) <= set(EACH)
+
+
+def test_only_what_comes_beside_a_printed_number_is_told_as_more() -> None:
+    words = speaking("en")
+    told = {key: words.card_help(CARDS.index(key)) for key in ("freeway", "museum", "university")}
+    assert "2 points a round for each Interchange in all cities." in told["freeway"]
+    assert "1 card a round for each School in all cities." in told["museum"]
+    assert "1 point more a round for each School in all cities." in told["university"]
+    assert "1 card a round if your city has a Supermarket." in words.card_help(
+        CARDS.index("bus_station")
+    )
 
 
 def test_the_citizens_office_makes_a_whole_symbol_cheaper() -> None:

@@ -6165,7 +6165,7 @@
     </message>
     <message>
         <source>At most one in a city.</source>
-        <translation>Höchstens eines pro Stadt.</translation>
+        <translation>Höchstens 1 pro Stadt.</translation>
     </message>
     <message>
         <source>You may build two cards in a round if each costs at most %1 as printed.</source>
@@ -6328,11 +6328,11 @@
     </message>
     <message>
         <source>Not now: it costs %1, and you can pay %2.</source>
-        <translation>Jetzt nicht: Es kostet %1, zahlen kannst du %2.</translation>
+        <translation>Jetzt nicht: Das kostet %1, zahlen kannst du %2.</translation>
     </message>
     <message>
         <source>Not now: you have one already.</source>
-        <translation>Jetzt nicht: Du hast schon eines.</translation>
+        <translation>Jetzt nicht: Davon hast du schon 1.</translation>
     </message>
     <message>
         <source>Not as the second card: its cost is above %1.</source>
@@ -6556,11 +6556,11 @@
     </message>
     <message>
         <source>Business Center</source>
-        <translation>Business Center</translation>
+        <translation>Business-Center</translation>
     </message>
     <message>
         <source>a Business Center</source>
-        <translation>ein Business Center</translation>
+        <translation>ein Business-Center</translation>
     </message>
     <message>
         <source>Department Store</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>In your city it would bring %1 a round.</source>
-        <translation>In deiner Stadt würde es jede Runde %1 bringen.</translation>
+        <translation>In deiner Stadt würde das jede Runde %1 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards instead of %1, thanks to %2.</source>

@@ -1202,9 +1202,25 @@
     <message numerus="yes">
         <source>Build %1 (%n cards)</source>
         <translation>
-            <numerusform>Build %1 (%n card)</numerusform>
-            <numerusform>Build %1 (%n cards)</numerusform>
+            <numerusform>Build %1 (%n card)</numerusform>
+            <numerusform>Build %1 (%n cards)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 (cost %2)</source>
+        <translation>%1 (cost %2)</translation>
+    </message>
+    <message>
+        <source>Park &amp; Ride</source>
+        <translation>Park &amp; Ride</translation>
     </message>
     <message numerus="yes">
         <source>Pass: draw %n, keep 1</source>

@@ -1,8 +1,11 @@
 """The City in words: what is asked, told and explained, in both languages."""
 
+import re
+
 import pytest
 from helpers.tables import game_of
 from helpers.the_city import CARDS, GAME, A, B, C, answer, table, wait
+from marked import CHECKOUT
 from strict import every_language, good, texts_for
 
 from citybuilder.core.game import UNKNOWN, Decision, Event
@@ -15,6 +18,7 @@ from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.layout import TheCityTable
 from citybuilder.tables.the_city.overview import place_of
 from citybuilder.tables.the_city.texts import TheCityTexts
+from citybuilder.words.catalogue import entries
 
 CINEMA, SCHOOL, BOUTIQUE = (CARDS.index(key) for key in ("cinema", "school", "boutique"))
 
@@ -41,7 +45,10 @@ def test_a_price_says_why_it_is_lower() -> None:
     state = table(hands={A: "boutique 3 mall"}, cities={A: "townhouse"})
     answer(state, "build boutique")
     assert asked(state, "en") == "You build a Boutique for 1 card (2 − 1). What do you pay with?"
-    assert asked(state, "de") == "Du baust eine Boutique für 1 Karte (2 − 1). Womit bezahlst du?"
+    assert (
+        asked(state, "de")
+        == "Du baust eine Boutique für 1\u00a0Karte (2\u00a0−\u00a01). Womit bezahlst du?"
+    )
 
 
 def test_a_second_card_has_a_price_of_its_own() -> None:
@@ -91,7 +98,7 @@ def test_too_many_cards_are_asked_for_and_told_as_such() -> None:
     state = table(hands={A: "12 school cinema boutique"}, deck="9 mall")
     assert asked(state, "en") == "What do you discard? 2 cards must go, 12 stay."
     answer(state, "discard cinema")
-    assert asked(state, "de") == "Was wirfst du ab? 1 Karte muss weg, 12 bleiben."
+    assert asked(state, "de") == "Was wirfst du ab? 1\u00a0Karte muss weg, 12 bleiben."
     events = [Event(c.DISCARDED, A, kind, 1, 1) for kind in (CINEMA, BOUTIQUE)]
     assert speaking("en").story(events) == [
         "Ada has too many cards and discards 2: Cinema, Boutique."
@@ -104,7 +111,7 @@ def test_cards_that_are_given_together_make_one_label() -> None:
     answer(state, "build cinema")
     both = [GAME.pays[SCHOOL], GAME.pays[SCHOOL]]
     words = speaking("en")
-    assert words.answers(state, state.asked[-1], both) == "Pay with 2 × School"
+    assert words.answers(state, state.asked[-1], both) == "Pay with 2\u00a0×\u00a0School"
     assert words.selection(state, state.asked[-1]) == "Pay and build"
 
 
@@ -120,12 +127,12 @@ def test_what_a_seat_does_is_one_line_in_the_log() -> None:
         Event(c.BUILT, C, GAME.box.architect, 0, 0),
     ]
     assert speaking("en").story(events) == [
-        "Ada builds a Cinema for 2 cards. Discarded: 2 × School.",
+        "Ada builds a Cinema for 2 cards. Discarded: 2\u00a0×\u00a0School.",
         "Ben passes, draws 5 cards and keeps one. Discarded: Boutique.",
         "Cem builds the Architect for free.",
     ]
     assert speaking("de").story(events)[0] == (
-        "Ada baut ein Kino für 2 Karten. Abgeworfen: 2 × Schule."
+        "Ada baut ein Kino für 2\u00a0Karten. Abgeworfen: 2\u00a0×\u00a0Schule."
     )
 
 
@@ -142,7 +149,7 @@ def test_what_a_seat_does_is_one_line_in_the_log() -> None:
         (
             "de",
             [
-                "Ada wirft zu Beginn 2 Karten ab: Schule, Boutique.",
+                "Ada wirft zu Beginn 2\u00a0Karten ab: Schule, Boutique.",
                 "Ada baut den Architekten kostenlos.",
             ],
         ),
@@ -255,7 +262,7 @@ def test_a_click_on_a_card_is_refused_with_a_reason_only_where_it_could_be_built
 def test_a_built_card_says_what_it_brings_now() -> None:
     state = table(cities={A: "2 city_villa"})
     told = tip(state, f"city/{A}/{CARDS.index('city_villa')}")
-    assert told[0] == "Ada: 2 × City Villa"
+    assert told[0] == "Ada: 2\u00a0×\u00a0City Villa"
     assert told[-1] == "As things are: 10 points a round."
 
 
@@ -276,7 +283,7 @@ def test_a_choice_is_explained_to_its_owner_alone() -> None:
     answer(state, "pay mall")
     assert tip(state, f"choice/{A}", A)[:2] == [
         "Ada builds a Cinema.",
-        "To be discarded: 2 × Mall.",
+        "To be discarded: 2\u00a0×\u00a0Mall.",
     ]
     assert tip(state, f"choice/{A}", B)[0] == "Ada has chosen. All is turned up at once."
 
@@ -284,7 +291,10 @@ def test_a_choice_is_explained_to_its_owner_alone() -> None:
 def test_passing_is_explained_as_building_nothing() -> None:
     state = table(hands={A: "mall", B: "2 school"}, deck="6 cinema")
     wait(state)
-    assert tip(state, f"choice/{A}", A)[:2] == ["Ada builds nothing.", "Discarded: 4 × Cinema."]
+    assert tip(state, f"choice/{A}", A)[:2] == [
+        "Ada builds nothing.",
+        "Discarded: 4\u00a0×\u00a0Cinema.",
+    ]
     assert tip(state, f"choice/{A}", B)[0] == "Ada has chosen. All is turned up at once."
 
 
@@ -292,7 +302,7 @@ def test_the_piles_tell_what_lies_in_them() -> None:
     state = table(discard="2 school mall", deck="cinema")
     assert tip(state, "deck")[0] == "Deck: 1"
     assert tip(state, "deck")[-1] == "Whoever passes looks at 5 of its cards and keeps one."
-    assert tip(state, "discard") == ["Discard pile: 3", "In it: 2 × School, Mall."]
+    assert tip(state, "discard") == ["Discard pile: 3", "In it: 2\u00a0×\u00a0School, Mall."]
     assert tip(table(), "discard")[1] == "Nothing lies on it."
     assert tip(state, "architects")[-1] == "You have not built yours yet."
     assert tip(table(cities={A: "architect"}), "architects")[-1] == "Yours stands in your city."
@@ -302,6 +312,15 @@ def test_there_is_an_architect_for_each_who_plays_and_no_more() -> None:
     state = table(cities={A: "architect"})
     kept = TheCityHelp(speaking("en")).piles(state)[2]
     assert kept[2] == state.seats - 1
+
+
+def test_no_number_of_cards_or_points_is_parted_from_its_word() -> None:
+    """In tips and lists no line ends between them."""
+    said = entries(CHECKOUT / "translations" / "citybuilder_de.ts")
+    texts = [text for (of, _), found in said.items() if of == "the_city" for text in found]
+    assert len(texts) > 200
+    parted = re.compile(r"(%n|%\d|\d) (Karte|Punkt|Handkarte)| ×|× |Park &")
+    assert [text for text in texts if parted.search(text)] == []
 
 
 @every_language

@@ -7095,8 +7095,8 @@
         <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
     </message>
     <message>
-        <source>What you choose lies face down until everybody has chosen; then all is turned up at the same time.</source>
-        <translation>Was du wählst, liegt verdeckt, bis alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
+        <source>The others do not see what you choose until everybody has chosen; then all is turned up at the same time.</source>
+        <translation>Was du wählst, sehen die anderen erst, wenn alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
     </message>
     <message>
         <source>This cost you less than printed: some buildings in your city make others cheaper.</source>

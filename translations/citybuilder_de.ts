@@ -6256,6 +6256,10 @@
         <translation>ver­zichtet</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Stapel</translation>
     </message>
@@ -6556,7 +6560,7 @@
     </message>
     <message>
         <source>Business Center</source>
-        <translation>Business-Center</translation>
+        <translation>Busi­ness-Center</translation>
     </message>
     <message>
         <source>a Business Center</source>

@@ -1,6 +1,7 @@
 """The City in words: what is asked, told and explained, in both languages."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from helpers.tables import game_of
@@ -12,6 +13,7 @@ from citybuilder.core.game import UNKNOWN, Decision, Event
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.effects import EFFECTS
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.the_city.effects import EACH, MORE
 from citybuilder.tables.the_city.help import TheCityHelp
@@ -296,6 +298,31 @@ def test_passing_is_explained_as_building_nothing() -> None:
         "Discarded: 4\u00a0×\u00a0Cinema.",
     ]
     assert tip(state, f"choice/{A}", B)[0] == "Ada has chosen. All is turned up at once."
+
+
+def test_what_was_drawn_lies_on_a_ground_of_its_own_that_says_so() -> None:
+    layout = TheCityTable(speaking("de"), seat_looks(["Ada", "Ben"]))
+    state = table(hands={A: "mall school"}, deck="9 cinema")
+    answer(state, "pass")
+    size = Size(LEAST_WIDTH, LEAST_HEIGHT)
+    pieces = {piece.key: piece for piece in layout.place(state, A, size)}
+    ground = pieces["drawn"]
+    assert [part.text for part in ground.parts if isinstance(part, Label)] == ["Gezogen"]
+    cards = {key: piece.rect for key, piece in pieces.items() if key.startswith("offer/")}
+    assert len(cards) == 5
+    assert all(ground.rect.contains(card) for card in cards.values())
+    assert not ground.rect.contains(pieces[f"hand/{SCHOOL}/0"].rect)
+    assert tip(state, "drawn", language="de") == ["Gezogen: 5"]
+
+
+def test_a_full_hand_leaves_room_beside_what_was_drawn_and_has_some() -> None:
+    layout = TheCityTable(speaking("de"), seat_looks(["Ada", "Ben"]))
+    state = table(hands={A: "12 mall"}, deck="9 cinema")
+    answer(state, "pass")
+    pieces = layout.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    for key in ("hand/", "offer/"):
+        left = [piece.x for piece in pieces if piece.key.startswith(key)]
+        assert all(after - before > 45 for before, after in pairwise(left))
 
 
 def test_the_piles_tell_what_lies_in_them() -> None:

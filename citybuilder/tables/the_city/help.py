@@ -13,6 +13,7 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 
 CHOICES: Final = QT_TRANSLATE_NOOP("the_city", "Chosen in this round")
 PASSES: Final = QT_TRANSLATE_NOOP("the_city", "passes")
+DRAWN: Final = QT_TRANSLATE_NOOP("the_city", "Drawn")
 DECK: Final = QT_TRANSLATE_NOOP("the_city", "Deck")
 DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard pile")
 ARCHITECTS: Final = QT_TRANSLATE_NOOP("the_city", "Architects")
@@ -92,6 +93,12 @@ class TheCityHelp:
     def choices(self) -> str:
         return self.say(CHOICES)
 
+    def drawn_heading(self) -> str:
+        return self.say(DRAWN)
+
+    def drawn(self, table: TheCityState) -> str:
+        return self.say(SHARE, self.drawn_heading(), str(sum(table.offer)))
+
     def passes(self) -> str:
         return self.say(PASSES)
 
@@ -167,6 +174,8 @@ class TheCityHelp:
             return "\n".join(self.choice_tip(table, numbers[0]))
         if kind == "architects":
             return "\n".join(self.architect_tip(table, me))
+        if kind == "drawn":
+            return self.drawn(table)
         if kind in ("deck", "discard"):
             return "\n".join(self.pile_tip(table, kind))
         return self.track() if kind == "track" else f"{self.choices()}\n{self.say(EACH)}"

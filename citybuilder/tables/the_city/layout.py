@@ -24,12 +24,14 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 LARGE: Final = Size(240, 320)  # a card that is looked at
 HEAD: Final = 25.0  # of a player's area
 EDGES: Final = 34.0  # at the ends of the track
+LEAST_DRAWN: Final = 0.34  # of the width of the hand, for what was drawn after passing
+MOST_DRAWN: Final = 0.52
 GIVING: Final = (c.ASK_PAY, c.ASK_DISCARD, c.ASK_LIMIT)  # several cards at once
 
 
 class TheCityTable(Table):
     """Keys: track, points/S, seat/S, cards/S, city/S/KIND, choices, choice/S, deck, discard,
-    architects, hand/KIND/COPY, offer/KIND/COPY."""
+    architects, hand/KIND/COPY, drawn, offer/KIND/COPY."""
 
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         super().__init__(texts, seats)
@@ -188,16 +190,29 @@ class TheCityTable(Table):
         return f"hand/{kind}/{table.hands[seat * table.kinds + kind]}"
 
     def hand(self, table: TheCityState, me: int, room: Rect) -> list[Placement]:
-        """A fan of all cards; what was drawn after passing lies beside it."""
+        """A fan of all cards; what was drawn after passing lies beside it, on a ground of its own,
+        and each card has about as much room."""
         first = me * table.kinds
         mine = copies(table.hands[first : first + table.kinds])
         drawn = copies(table.offer) if self.is_asked(table, me, c.ASK_TAKE) else []
         pieces = []
         if drawn:
-            part = room.w * (0.52 if mine else 1.0)
-            pieces += self.cards(table, me, "offer", drawn, Rect(room.x, room.y, part, room.h))
+            share = len(drawn) / (len(drawn) + len(mine))
+            part = room.w * (min(MOST_DRAWN, max(LEAST_DRAWN, share)) if mine else 1.0)
+            area = Rect(room.x, room.y, part, room.h)
+            below = Rect(area.x + 6, area.y + 15, area.w - 12, area.h - 17)
+            pieces.append(self.ground_of_drawn(table, area))
+            pieces += self.cards(table, me, "offer", drawn, below)
             room = Rect(room.x + part + 14, room.y, max(1.0, room.w - part - 14), room.h)
         return [*pieces, *self.cards(table, me, "hand", mine, room)]
+
+    def ground_of_drawn(self, table: TheCityState, area: Rect) -> Placement:
+        heading = Rect(12, 0, area.w - 24, 17)
+        parts = (
+            Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),
+            Label(heading, self.helper.drawn_heading(), 13, "ink_soft", 600, LEFT),
+        )
+        return lay("drawn", area, parts, 0, self.helper.drawn(table), lifts=False, outline=10)
 
     def is_asked(self, table: TheCityState, seat: int, kind: int) -> bool:
         asked = table.asked[-1] if table.asked else None

@@ -6144,15 +6144,15 @@
     <message numerus="yes">
         <source>%n cards a round.</source>
         <translation>
-            <numerusform>%n Karte pro Runde.</numerusform>
-            <numerusform>%n Karten pro Runde.</numerusform>
+            <numerusform>%n Karte pro Runde.</numerusform>
+            <numerusform>%n Karten pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde.</numerusform>
-            <numerusform>%n Punkte pro Runde.</numerusform>
+            <numerusform>%n Punkt pro Runde.</numerusform>
+            <numerusform>%n Punkte pro Runde.</numerusform>
         </translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@
     </message>
     <message>
         <source>At most one in a city.</source>
-        <translation>Höchstens eines pro Stadt.</translation>
+        <translation>Höchstens 1 pro Stadt.</translation>
     </message>
     <message>
         <source>You may build two cards in a round if each costs at most %1 as printed.</source>
@@ -6194,29 +6194,57 @@
     <message numerus="yes">
         <source>%n cards a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6226,6 +6254,10 @@
     <message>
         <source>passes</source>
         <translation>ver­zichtet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6250,15 +6282,15 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte</numerusform>
-            <numerusform>%n Handkarten</numerusform>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
         </translation>
     </message>
     <message>
@@ -6267,44 +6299,44 @@
     </message>
     <message>
         <source>%1: %2 × %3</source>
-        <translation>%1: %2 × %3</translation>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>%1 (cost %2)</source>
-        <translation>%1 (Kosten %2)</translation>
+        <translation>%1 (Kosten %2)</translation>
     </message>
     <message>
         <source>More than %1 must be discarded before the next round.</source>
-        <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
+        <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n points more a round.</source>
         <translation>
-            <numerusform>%1 bekäme %n Punkt mehr pro Runde.</numerusform>
-            <numerusform>%1 bekäme %n Punkte mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Punkt mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Punkte mehr pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n cards more a round.</source>
         <translation>
-            <numerusform>%1 bekäme %n Karte mehr pro Runde.</numerusform>
-            <numerusform>%1 bekäme %n Karten mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Karte mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Karten mehr pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards.</source>
         <translation>
-            <numerusform>Kostet dich %n Karte.</numerusform>
-            <numerusform>Kostet dich %n Karten.</numerusform>
+            <numerusform>Kostet dich %n Karte.</numerusform>
+            <numerusform>Kostet dich %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not now: it costs %1, and you can pay %2.</source>
-        <translation>Jetzt nicht: Es kostet %1, zahlen kannst du %2.</translation>
+        <translation>Jetzt nicht: Das kostet %1, zahlen kannst du %2.</translation>
     </message>
     <message>
         <source>Not now: you have one already.</source>
-        <translation>Jetzt nicht: Du hast schon eines.</translation>
+        <translation>Jetzt nicht: Davon hast du schon 1.</translation>
     </message>
     <message>
         <source>Not as the second card: its cost is above %1.</source>
@@ -6528,11 +6560,11 @@
     </message>
     <message>
         <source>Business Center</source>
-        <translation>Business Center</translation>
+        <translation>Busi­ness-Center</translation>
     </message>
     <message>
         <source>a Business Center</source>
-        <translation>ein Business Center</translation>
+        <translation>ein Business-Center</translation>
     </message>
     <message>
         <source>Department Store</source>
@@ -6748,7 +6780,7 @@
     </message>
     <message>
         <source>Park &amp; Ride</source>
-        <translation>Park &amp; Ride</translation>
+        <translation>Park &amp; Ride</translation>
     </message>
     <message>
         <source>a Park &amp; Ride</source>
@@ -6777,15 +6809,15 @@
     <message numerus="yes">
         <source>You build %1 for %n cards. What do you pay with?</source>
         <translation>
-            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
-            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You build %1 for %n cards (%2 − %3). What do you pay with?</source>
         <translation>
-            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
-            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -6795,8 +6827,8 @@
     <message numerus="yes">
         <source>You drew %n cards. Which one do you keep?</source>
         <translation>
-            <numerusform>Du hast %n Karte gezogen. Behältst du sie?</numerusform>
-            <numerusform>Du hast %n Karten gezogen. Welche behältst du?</numerusform>
+            <numerusform>Du hast %n Karte gezogen. Behältst du sie?</numerusform>
+            <numerusform>Du hast %n Karten gezogen. Welche behältst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -6806,8 +6838,8 @@
     <message numerus="yes">
         <source>Build %1 (%n cards)</source>
         <translation>
-            <numerusform>%1 bauen (%n Karte)</numerusform>
-            <numerusform>%1 bauen (%n Karten)</numerusform>
+            <numerusform>%1 bauen (%n Karte)</numerusform>
+            <numerusform>%1 bauen (%n Karten)</numerusform>
         </translation>
     </message>
     <message>
@@ -6815,17 +6847,17 @@
         <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: 1 aus %n</numerusform>
+            <numerusform>Verzichten: %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: max. %n Karte</numerusform>
-            <numerusform>Verzichten: 1 aus bis zu %n</numerusform>
+            <numerusform>Verzichten: höchstens %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: bis zu %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message>
@@ -6859,8 +6891,8 @@
     <message numerus="yes">
         <source>%1 draws %n cards: %2.</source>
         <translation>
-            <numerusform>%1 zieht %n Karte: %2.</numerusform>
-            <numerusform>%1 zieht %n Karten: %2.</numerusform>
+            <numerusform>%1 zieht %n Karte: %2.</numerusform>
+            <numerusform>%1 zieht %n Karten: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6877,7 +6909,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -6890,29 +6922,29 @@
     <message numerus="yes">
         <source>%1 passes, draws %n cards and keeps one.</source>
         <translation>
-            <numerusform>%1 verzichtet und zieht %n Karte.</numerusform>
-            <numerusform>%1 verzichtet, zieht %n Karten und behält eine.</numerusform>
+            <numerusform>%1 verzichtet und zieht %n Karte.</numerusform>
+            <numerusform>%1 verzichtet, zieht %n Karten und behält eine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
         <translation>
-            <numerusform>%1 zieht %n Karte.</numerusform>
-            <numerusform>%1 zieht %n Karten.</numerusform>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n points.</source>
         <translation>
-            <numerusform>%1 bekommt %n Punkt.</numerusform>
-            <numerusform>%1 bekommt %n Punkte.</numerusform>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deck and discard pile are empty: %1 misses %n cards.</source>
         <translation>
-            <numerusform>Stapel und Ablage sind leer: %1 entgeht %n Karte.</numerusform>
-            <numerusform>Stapel und Ablage sind leer: %1 entgehen %n Karten.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgeht %n Karte.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgehen %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6949,15 +6981,15 @@
     </message>
     <message>
         <source>Buildings for 0 to 2 cards</source>
-        <translation>Gebäude für 0 bis 2 Karten</translation>
+        <translation>Gebäude für 0 bis 2 Karten</translation>
     </message>
     <message>
         <source>Buildings for 3 to 5 cards</source>
-        <translation>Gebäude für 3 bis 5 Karten</translation>
+        <translation>Gebäude für 3 bis 5 Karten</translation>
     </message>
     <message>
         <source>Buildings for 6 cards and more</source>
-        <translation>Gebäude ab 6 Karten</translation>
+        <translation>Gebäude ab 6 Karten</translation>
     </message>
     <message>
         <source>max. 1</source>
@@ -6966,69 +6998,69 @@
     <message numerus="yes">
         <source>%1 has an income of %n cards.</source>
         <translation>
-            <numerusform>%1 hat %n Karte Einkommen.</numerusform>
-            <numerusform>%1 hat %n Karten Einkommen.</numerusform>
+            <numerusform>%1 hat %n Karte Einkommen.</numerusform>
+            <numerusform>%1 hat %n Karten Einkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points on buildings</source>
         <translation>
-            <numerusform>%n Punkt mehr auf Gebäuden</numerusform>
-            <numerusform>%n Punkte mehr auf Gebäuden</numerusform>
+            <numerusform>%n Punkt mehr auf Gebäuden</numerusform>
+            <numerusform>%n Punkte mehr auf Gebäuden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points for symbols</source>
         <translation>
-            <numerusform>%n Punkt mehr für Symbole</numerusform>
-            <numerusform>%n Punkte mehr für Symbole</numerusform>
+            <numerusform>%n Punkt mehr für Symbole</numerusform>
+            <numerusform>%n Punkte mehr für Symbole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points for certain buildings</source>
         <translation>
-            <numerusform>%n Punkt mehr für bestimmte Gebäude</numerusform>
-            <numerusform>%n Punkte mehr für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkt mehr für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte mehr für bestimmte Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte mehr</numerusform>
-            <numerusform>%n Handkarten mehr</numerusform>
+            <numerusform>%n Handkarte mehr</numerusform>
+            <numerusform>%n Handkarten mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points on buildings</source>
         <translation>
-            <numerusform>%n Punkt weniger auf Gebäuden</numerusform>
-            <numerusform>%n Punkte weniger auf Gebäuden</numerusform>
+            <numerusform>%n Punkt weniger auf Gebäuden</numerusform>
+            <numerusform>%n Punkte weniger auf Gebäuden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points for symbols</source>
         <translation>
-            <numerusform>%n Punkt weniger für Symbole</numerusform>
-            <numerusform>%n Punkte weniger für Symbole</numerusform>
+            <numerusform>%n Punkt weniger für Symbole</numerusform>
+            <numerusform>%n Punkte weniger für Symbole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points for certain buildings</source>
         <translation>
-            <numerusform>%n Punkt weniger für bestimmte Gebäude</numerusform>
-            <numerusform>%n Punkte weniger für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkt weniger für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte weniger für bestimmte Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte weniger</numerusform>
-            <numerusform>%n Handkarten weniger</numerusform>
+            <numerusform>%n Handkarte weniger</numerusform>
+            <numerusform>%n Handkarten weniger</numerusform>
         </translation>
     </message>
     <message>
         <source>The end is near: once somebody has 50 points, the match is over with that round, and most points win.</source>
-        <translation>Das Ende ist nah: Sobald jemand 50 Punkte hat, ist nach dieser Runde Schluss, und die meisten Punkte gewinnen.</translation>
+        <translation>Das Ende ist nah: Sobald jemand 50 Punkte hat, ist nach dieser Runde Schluss, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Two of these cards go away: for a start, part with what costs most – five cards in hand do not pay for much.</source>
@@ -7036,7 +7068,7 @@
     </message>
     <message>
         <source>Between two rounds you may hold 12 cards at most: what is too much goes away, so rather spend it on more expensive buildings.</source>
-        <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
+        <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
     </message>
     <message>
         <source>Choose what you build: its number says how many other cards of your hand you will have to give for it.</source>
@@ -7052,7 +7084,7 @@
     </message>
     <message>
         <source>Whoever builds nothing looks at 5 cards from the deck, if there are so many, and keeps one of them; the others are discarded.</source>
-        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an, wenn es so viele gibt, und behält eine davon; die übrigen werden abgeworfen.</translation>
+        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an, wenn es so viele gibt, und behält eine davon; die übrigen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Your city brings you no cards yet: without income your hand is soon empty, so build something that brings some.</source>
@@ -7064,11 +7096,11 @@
     </message>
     <message>
         <source>Once in the match you may build your Architect instead of a card: he costs nothing and brings 1 card every round.</source>
-        <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
+        <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
     </message>
     <message>
-        <source>What you choose lies face down until everybody has chosen; then all is turned up at the same time.</source>
-        <translation>Was du wählst, liegt verdeckt, bis alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
+        <source>The others do not see what you choose until everybody has chosen; then all is turned up at the same time.</source>
+        <translation>Was du wählst, sehen die anderen erst, wenn alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
     </message>
     <message>
         <source>This cost you less than printed: some buildings in your city make others cheaper.</source>
@@ -7084,13 +7116,13 @@
     </message>
     <message>
         <source>%1 reaches %2 points</source>
-        <translation>%1 erreicht %2 Punkte</translation>
+        <translation>%1 erreicht %2 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Highest income: %1 gets %n cards in round %2.</source>
         <translation>
-            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
-            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7123,43 +7155,43 @@
     <message numerus="yes">
         <source>%n cards more a round if your city has %1.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards more a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards more a round for each %1 in all cities.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round if your city has %1.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round for each %1 in all cities.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7176,13 +7208,13 @@
     </message>
     <message>
         <source>In your city it would bring %1 a round.</source>
-        <translation>In deiner Stadt würde es jede Runde %1 bringen.</translation>
+        <translation>In deiner Stadt würde das jede Runde %1 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards instead of %1, thanks to %2.</source>
         <translation>
-            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
-            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7196,8 +7228,8 @@
     <message numerus="yes">
         <source>What do you discard? %n cards must go, %1 stay.</source>
         <translation>
-            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
-            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7210,27 +7242,41 @@
     <message numerus="yes">
         <source>%1 discards %n cards: %2.</source>
         <translation>
-            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
-            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 wirft zu Beginn %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft zu Beginn %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>Zu Beginn werfen alle %n Karte ab.</numerusform>
+            <numerusform>Zu Beginn werfen alle %n Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costliest building: %1 pays %n cards for %2 (round %3).</source>
         <translation>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7239,8 +7285,8 @@
     <message numerus="yes">
         <source>%1 for %n cards</source>
         <translation>
-            <numerusform>%1 für %n Karte</numerusform>
-            <numerusform>%1 für %n Karten</numerusform>
+            <numerusform>%1 für %n Karte</numerusform>
+            <numerusform>%1 für %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -7250,8 +7296,8 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>

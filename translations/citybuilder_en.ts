@@ -1116,6 +1116,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n card a round if your city has %1.</numerusform>
+            <numerusform>%n cards a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n card a round for each %1 in all cities.</numerusform>
+            <numerusform>%n cards a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n point a round if your city has %1.</numerusform>
+            <numerusform>%n points a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n point a round for each %1 in all cities.</numerusform>
+            <numerusform>%n points a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1174,22 +1202,38 @@
     <message numerus="yes">
         <source>Build %1 (%n cards)</source>
         <translation>
-            <numerusform>Build %1 (%n card)</numerusform>
-            <numerusform>Build %1 (%n cards)</numerusform>
+            <numerusform>Build %1 (%n card)</numerusform>
+            <numerusform>Build %1 (%n cards)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 (cost %2)</source>
+        <translation>%1 (cost %2)</translation>
+    </message>
+    <message>
+        <source>Park &amp; Ride</source>
+        <translation>Park &amp; Ride</translation>
+    </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw %n card</numerusform>
-            <numerusform>Pass: keep 1 of %n</numerusform>
+            <numerusform>Pass: draw %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw up to %n</numerusform>
-            <numerusform>Pass: keep 1 of up to %n</numerusform>
+            <numerusform>Pass: draw up to %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1372,6 +1416,20 @@
         <translation>
             <numerusform>%1 discard %n card: %2.</numerusform>
             <numerusform>%1 discards %n cards: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 discards %n card to begin with: %2.</numerusform>
+            <numerusform>%1 discards %n cards to begin with: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>All discard %n card to begin with.</numerusform>
+            <numerusform>All discard %n cards to begin with.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -64,7 +64,7 @@ def test_houses_that_are_told_together_are_added_up() -> None:
     office = Event(c.BUILT, A, c.ADMINISTRATION, B6, 3)
     assert told(built[0], scored, office) == [
         "Ada builds a house in B6 for $2: 1 point.",
-        "Ada builds an administration in B6 for $3.",
+        "Ada builds an administration building in B6 for $3.",
     ]
 
 
@@ -113,7 +113,7 @@ def test_an_industry_is_told_in_one_line() -> None:
         "New on display: Coal Mine.",
     ]
     assert told(Event(c.MODERNISED, A, BREWERY, amount=0)) == [
-        "Ada modernises a factory to the Brewery."
+        "Ada modernises a factory into the Brewery."
     ]
     assert told(Event(c.CARD_TAKEN, A, BREWERY, 0)) == ["Ada attracts the Brewery."]
 
@@ -170,7 +170,7 @@ def test_the_end_of_a_round_is_told_step_by_step() -> None:
     story = done(state, "pass")
     assert story[:3] == ["Dora passes.", "Round 2 ends.", "End of the round: harvest"]
     assert story[3] == "Ada harvests 2 grain and has no room for 1."
-    assert "Leaves the game: Bakery. New on display: Brickworks." in story
+    assert "Out of the game: Bakery. New on display: Brickworks." in story
     assert "Ben returns 2 used orders." in story
     assert "Ada has 1 citizen: 2 points." in story
     assert "Ada feeds 1 citizen: 2 points for grain left over." in story

@@ -24,10 +24,10 @@ PLOT_HELP: Final = QT_TRANSLATE_NOOP(
 )
 HOUSE_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "The house here can become a high-rise.")
 OFFICE_HELP: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Administrations can stand here without a plot."
+    "urbanization", "Administration buildings can stand here without a plot."
 )
 MARKER_TO: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "The price marker can go here: then it costs %1."
+    "urbanization", "The price marker can go here: the region then costs %1."
 )
 MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "A price marker can be taken from here.")
 NO_MARKER_TO: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can go here")

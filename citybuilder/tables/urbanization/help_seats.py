@@ -66,7 +66,7 @@ TAXES_HELP: Final = QT_TRANSLATE_NOOP(
     "moves back.",
 )
 TIMES_LEFT: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "As things are, that is possible %n times.", "", 1
+    "urbanization", "As things are, that is possible %n more times.", "", 1
 )
 
 HELPS_WITH: Final = QT_TRANSLATE_NOOP("urbanization", "Helps once in the round with “%1”.")

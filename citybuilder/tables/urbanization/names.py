@@ -183,19 +183,19 @@ TO: Final = (
 BUILDINGS: Final = {
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "House"),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "High-rise"),
-    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "Administration"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "Administration building"),
     c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "Factory"),
 }
 SO_MANY_BUILDINGS: Final = {
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "%n houses", "", 1),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "%n high-rises", "", 1),
-    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "%n administrations", "", 1),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "%n administration buildings", "", 1),
     c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "%n factories", "", 1),
 }
 A_BUILDING: Final = {
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "a house"),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "a high-rise"),
-    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "an administration"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "an administration building"),
     c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "a factory"),
 }
 SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain", "", 1)

@@ -42,7 +42,7 @@ LEFT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the left order f
 RIGHT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the right order field (%2)")
 CARD_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2")
 FACTORY_BUILT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2 to region %3")
-MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory to %2")
+MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory into %2")
 CARD_LAID: Final = QT_TRANSLATE_NOOP("urbanization", "New on display: %1")
 MADE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 produces %2")
 TAXED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 collects taxes (marker now on %2)")
@@ -72,8 +72,8 @@ STEPS: Final = {
 BACK: Final = QT_TRANSLATE_NOOP("urbanization", "harvests %n grain", "", 1)
 GREW: Final = QT_TRANSLATE_NOOP("urbanization", "gets %n more", "", 1)
 NO_ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "has no room for %n", "", 1)
-CARD_LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1")
-CARD_REPLACED: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1. New on display: %2")
+CARD_LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "Out of the game: %1")
+CARD_REPLACED: Final = QT_TRANSLATE_NOOP("urbanization", "Out of the game: %1. New on display: %2")
 ORDERS_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%1 returns %n used orders", "", 1)
 CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %n citizens", "", 1)
 FED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 feeds %n citizens", "", 1)
@@ -95,7 +95,7 @@ SCORED_FOR: Final = {
     c.SCORE_HOUSES: QT_TRANSLATE_NOOP("urbanization", "%n points for houses", "", 1),
     c.SCORE_HIGH_RISES: QT_TRANSLATE_NOOP("urbanization", "%n points for high-rises", "", 1),
     c.SCORE_ADMINISTRATION: QT_TRANSLATE_NOOP(
-        "urbanization", "%n points for administrations", "", 1
+        "urbanization", "%n points for administration buildings", "", 1
     ),
     c.SCORE_FACTORIES: QT_TRANSLATE_NOOP("urbanization", "%n points for a factory", "", 1),
     c.SCORE_GOODS: QT_TRANSLATE_NOOP("urbanization", "%n points for goods", "", 1),

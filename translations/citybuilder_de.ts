@@ -10212,6 +10212,17 @@
             <numerusform>%n Getreide weniger</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 hat alles, was %n Bürger braucht</numerusform>
+            <numerusform>%1 hat alles, was %n Bürger brauchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>keine Aufträge</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

@@ -2257,5 +2257,12 @@
             <numerusform>%n less grain</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 has all that %n citizen needs</numerusform>
+            <numerusform>%1 has all that %n citizens need</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

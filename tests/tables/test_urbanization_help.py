@@ -317,6 +317,8 @@ def test_citizens_are_forecast_with_the_harvest() -> None:
     )
     assert tip(state, "row/0/2")[-1] == "2 sown; after the harvest there are 4."
     assert tip(state, "row/0/3")[0] == "Ada: 2 orange orders, 1 grey order"
+    state.orders[:3] = [0, 0, 0]
+    assert tip(state, "row/0/3")[0] == "Ada: no orders"
     assert tip(state, "row/0/4")[-1] == "As things are, that is possible 7 more times."
 
 

@@ -26,6 +26,8 @@ from strict import texts_for
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.urbanization.layout import UrbanizationTable
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 BREWERY = FACTORIES.index("brewery")
@@ -100,6 +102,39 @@ def test_orders_are_told_with_their_field() -> None:
     assert done(state, "orders of slot 1")[0] == (
         "Ben takes the right order field (Brewery): 1 grey order, $1 for the right field."
     )
+
+
+def test_a_field_that_brings_no_orders_says_why() -> None:
+    state = table()
+    give_orders(state, A, "8 orange")
+    show(state, "brewery", "sawmill", "")
+    do(state, "orders")
+    assert done(state, "orders of slot 1")[0] == (
+        "Ada takes the left order field (Brewery): no orders (row is full)."
+    )
+    turn_of(state, A)
+    do(state, "orders")
+    assert done(state, "orders of slot 1")[0] == (
+        "Ada takes the right order field (Brewery): no orders (row is full), "
+        "$1 for the right field."
+    )
+
+
+def test_what_citizens_need_is_told_and_not_that_they_are_there() -> None:
+    state = table()
+    state.grain[A] = 2
+    give_orders(state, A, "2 orange")
+    state.houses[A] = 2
+    state.citizens[A] = 1
+    built = Event(c.BUILT, A, c.HOUSE, 12, 2)
+    for language, said in (
+        ("en", "Ada has all that 2 citizens need"),
+        ("de", "Ada hat alles, was 2 Bürger brauchen"),
+    ):
+        words = speaking(language)
+        beat = UrbanizationTable(words, seat_looks(words.names)).great(built, state)
+        assert beat is not None
+        assert beat.text == said
 
 
 def test_an_industry_is_told_in_one_line() -> None:

@@ -7,6 +7,7 @@ from citybuilder.core.game import NONE, Event
 from citybuilder.games.urbanization import cards as c
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.speaking import NO_ORDERS
 
 SENTENCE: Final = QT_TRANSLATE_NOOP("urbanization", "%1.")
 BRINGS: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
@@ -235,11 +236,10 @@ class Telling:
             return self.say(GETS, who, self.words.both(self.gained(gains, kind)))
         others = [event for event in events if event.kind not in GAINS]
         deed = self.deeds[kind](who, events[0], others)
-        return (
-            self.say(BRINGS, deed, ", ".join(self.gained(gains, kind)))
-            if gains
-            else self.say(SENTENCE, deed)
-        )
+        brought = self.gained(gains, kind)
+        if kind == c.ORDERS_TAKEN and all(event.kind != c.ORDERS_GIVEN for event in gains):
+            brought = [self.say(NO_ORDERS), *brought]
+        return self.say(BRINGS, deed, ", ".join(brought)) if brought else self.say(SENTENCE, deed)
 
     def gained(self, gains: Sequence[Event], deed: int) -> list[str]:
         """Added up by what it is for."""

@@ -10223,6 +10223,10 @@
         <source>no orders</source>
         <translation>keine Aufträge</translation>
     </message>
+    <message>
+        <source>So it brings no points at the end.</source>
+        <translation>Am Ende bringt sie darum keine Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

@@ -392,6 +392,30 @@ def test_an_invention_says_where_its_partners_are() -> None:
     assert tip(state, "space/0")[-2:] == ["Markers here: Ben.", "You can get there for free."]
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_invention_without_any_partner_says_that_it_brings_nothing(language: str) -> None:
+    state = new_game(3, inventions=True)
+    coal, steel = FACTORIES.index("coal_mine"), FACTORIES.index("steel_works")
+    said = {"en": "So it brings no points at the end.", "de": "darum keine Punkte."}[language]
+
+    def ends() -> bool:
+        key = f"invention/{INVENTIONS.index('steam_locomotive')}"
+        return any(line.endswith(said) for line in tip(state, key, language=language))
+
+    assert ends()
+    state.cards_gone[coal] = 1
+    assert ends()
+    state.holder[steel] = B * c.STACKS
+    assert not ends()
+
+
+def test_before_the_first_round_steps_have_their_price() -> None:
+    state = new_game(3, inventions=True)
+    price = "1 step is free, each further one costs $1."
+    for key in (f"invention/{INVENTIONS.index('internet')}", "space/8", "track"):
+        assert tip(state, key)[-1] == price
+
+
 def test_the_way_to_a_space_has_its_price() -> None:
     state = table(inventions=True, characters={B: "professor"})
     state.money[A] = state.money[B] = 2

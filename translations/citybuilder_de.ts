@@ -8643,12 +8643,12 @@
         <translation>die Konserve</translation>
     </message>
     <message>
-        <source>Steam Locomotive</source>
-        <translation>Dampf­loko­motive</translation>
+        <source>Locomotive</source>
+        <translation>Loko­motive</translation>
     </message>
     <message>
-        <source>the Steam Locomotive</source>
-        <translation>die Dampflokomotive</translation>
+        <source>the Locomotive</source>
+        <translation>die Lokomotive</translation>
     </message>
     <message>
         <source>Telegraph</source>
@@ -8675,11 +8675,11 @@
         <translation>die Nähmaschine</translation>
     </message>
     <message>
-        <source>Bessemer Converter</source>
+        <source>Bessemer Steel</source>
         <translation>Bessemer­birne</translation>
     </message>
     <message>
-        <source>the Bessemer Converter</source>
+        <source>bessemer steel</source>
         <translation>die Bessemerbirne</translation>
     </message>
     <message>
@@ -8691,11 +8691,11 @@
         <translation>die Kühlung</translation>
     </message>
     <message>
-        <source>Reinforced Concrete</source>
+        <source>Ferroconcrete</source>
         <translation>Stahl­beton</translation>
     </message>
     <message>
-        <source>reinforced concrete</source>
+        <source>ferroconcrete</source>
         <translation>den Stahlbeton</translation>
     </message>
     <message>
@@ -8707,12 +8707,12 @@
         <translation>die Glühlampe</translation>
     </message>
     <message>
-        <source>Combustion Engine</source>
-        <translation>Ver­brennungs­motor</translation>
+        <source>Petrol Engine</source>
+        <translation>Benzin­motor</translation>
     </message>
     <message>
-        <source>the Combustion Engine</source>
-        <translation>den Verbrennungsmotor</translation>
+        <source>the Petrol Engine</source>
+        <translation>den Benzinmotor</translation>
     </message>
     <message>
         <source>Artificial Fertiliser</source>
@@ -9987,22 +9987,6 @@
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Locomotive</source>
-        <translation>Dampflok</translation>
-    </message>
-    <message>
-        <source>Converter</source>
-        <translation>Bessemerbirne</translation>
-    </message>
-    <message>
-        <source>Concrete</source>
-        <translation>Stahlbeton</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
     </message>
     <message>
         <source>Left:</source>

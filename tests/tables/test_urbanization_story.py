@@ -176,7 +176,7 @@ def test_an_invention_is_told_with_its_gifts() -> None:
     set_pin(state, A, 3)
     do(state, "inventions")
     do(state, "advance from 3")
-    assert done(state, "take photography")[0] == "Ada invents photography: 3 points."
+    assert done(state, "take photography")[0] == "Ada invents Photography: 3 points."
     assert told(Event(c.INVENTED, B, TELEGRAPH, 2), language="de") == [
         "Ben erfindet den Telegrafen."
     ]

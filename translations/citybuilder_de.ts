@@ -10029,8 +10029,8 @@
         <translation>%1, mit dem Marker von Feld %2</translation>
     </message>
     <message>
-        <source>Free plots</source>
-        <translation>Freie Bauplätze</translation>
+        <source>Your free plots</source>
+        <translation>Deine freien Bauplätze</translation>
     </message>
     <message>
         <source>Citizens when the round ends</source>
@@ -10210,6 +10210,13 @@
     <message>
         <source>So it brings no points at the end.</source>
         <translation>Am Ende bringt sie darum keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n Preismarker von hier kommt in ein anderes Gebiet.</numerusform>
+            <numerusform>%n Preismarker von hier kommen in andere Gebiete.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2308,5 +2308,12 @@
         <source>Ferroconcrete</source>
         <translation>Ferro­concrete</translation>
     </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n price marker from here goes to another region.</numerusform>
+            <numerusform>%n price markers from here go to other regions.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

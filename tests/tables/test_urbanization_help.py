@@ -171,7 +171,7 @@ def test_an_action_says_what_it_would_bring() -> None:
     give_orders(state, A, "3 orange")
     state.citizens[A], state.taxes[A], state.grain[A] = 2, 5, 3
     state.grain_at[0], state.grain_at[1] = 3, 2
-    assert "You can get: B5 ($1), A5 ($1), C7 ($1)." in tip(state, "action/0")
+    assert "You can get: A5 ($1), B5 ($1), C7 ($1)." in tip(state, "action/0")
     assert tip(state, "action/1")[2:] == [
         "Your Architect helps with it: every building costs $1 less.",
         "House: up to 3 for $3, 3 points.",
@@ -261,7 +261,10 @@ def test_a_start_region_may_shut_nobody_in() -> None:
     assert tip(state, "region/6", me)[-1] == (
         "Not now: somebody would be left without a free region beside theirs."
     )
-    assert len(tip(state, "region/0", me)) == 1
+    assert tip(state, "region/0", me)[1:] == ["1 price marker from here goes to another region."]
+    state.prices[0] = 2
+    assert tip(state, "region/0", me)[1:] == ["2 price markers from here go to other regions."]
+    assert len(tip(state, "region/0", 1 - me)) == 1  # who is not asked
 
 
 def test_a_barn_sells_once_in_an_action() -> None:

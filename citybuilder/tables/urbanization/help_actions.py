@@ -177,6 +177,7 @@ class ActionHelp(Helping):
             self.say(AND_ALSO, self.words.region(region), self.money(self.price(table, me, region)))
             for region in self.rules.land.within_means(table, me, 0)
         ]
+        found.sort()
         return [self.say(YOU_CAN_HAVE, ", ".join(found)) if found else self.say(WITH_BROKER)]
 
     def no_land(self, table: UrbanizationState, me: int) -> tuple[str, ...]:

@@ -45,6 +45,9 @@ CAN_BUY: Final = QT_TRANSLATE_NOOP("urbanization", "It lies beside a region of y
 NOT_BESIDE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "it has no side in common with a region of yours"
 )
+PRICES_GO: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%n price markers from here go to other regions.", "", 1
+)
 SHUT_IN: Final = QT_TRANSLATE_NOOP(
     "urbanization", "somebody would be left without a free region beside theirs"
 )
@@ -190,10 +193,11 @@ class LandHelp(Helping):
         return [*lines, self.not_now(*reason)]
 
     def start_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
-        starts = [action.where for action in self.rules.land.start_regions(table)]
-        if region in starts or not self.asks_me(table, me, c.ASK_START):
+        if not self.asks_me(table, me, c.ASK_START):
             return []
-        return [self.not_now(SHUT_IN)]
+        if not self.is_answer(table, region):
+            return [self.not_now(SHUT_IN)]
+        return [self.count(PRICES_GO, table.prices[region])]
 
     # What is built, and time
 

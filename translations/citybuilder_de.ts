@@ -8615,7 +8615,7 @@
         <translation>Sä­maschine</translation>
     </message>
     <message>
-        <source>the Seed Drill</source>
+        <source>the seed drill</source>
         <translation>die Sämaschine</translation>
     </message>
     <message>
@@ -8623,7 +8623,7 @@
         <translation>Spinn­maschine</translation>
     </message>
     <message>
-        <source>the Spinning Machine</source>
+        <source>the spinning machine</source>
         <translation>die Spinnmaschine</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>Dampf­maschine</translation>
     </message>
     <message>
-        <source>the Steam Engine</source>
+        <source>the steam engine</source>
         <translation>die Dampfmaschine</translation>
     </message>
     <message>
@@ -8647,7 +8647,7 @@
         <translation>Loko­motive</translation>
     </message>
     <message>
-        <source>the Locomotive</source>
+        <source>the locomotive</source>
         <translation>die Lokomotive</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
         <translation>Telegraf</translation>
     </message>
     <message>
-        <source>the Telegraph</source>
+        <source>the telegraph</source>
         <translation>den Telegrafen</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@
         <translation>Näh­maschine</translation>
     </message>
     <message>
-        <source>the Sewing Machine</source>
+        <source>the sewing machine</source>
         <translation>die Nähmaschine</translation>
     </message>
     <message>
@@ -8679,7 +8679,7 @@
         <translation>Bessemer­birne</translation>
     </message>
     <message>
-        <source>bessemer steel</source>
+        <source>Bessemer steel</source>
         <translation>die Bessemerbirne</translation>
     </message>
     <message>
@@ -8703,7 +8703,7 @@
         <translation>Glüh­lampe</translation>
     </message>
     <message>
-        <source>the Light Bulb</source>
+        <source>the light bulb</source>
         <translation>die Glühlampe</translation>
     </message>
     <message>
@@ -8711,7 +8711,7 @@
         <translation>Benzin­motor</translation>
     </message>
     <message>
-        <source>the Petrol Engine</source>
+        <source>the petrol engine</source>
         <translation>den Benzinmotor</translation>
     </message>
     <message>
@@ -8727,7 +8727,7 @@
         <translation>Gas­turbine</translation>
     </message>
     <message>
-        <source>the Gas Turbine</source>
+        <source>the gas turbine</source>
         <translation>die Gasturbine</translation>
     </message>
     <message>
@@ -8743,7 +8743,7 @@
         <translation>Mikro­chip</translation>
     </message>
     <message>
-        <source>the Microchip</source>
+        <source>the microchip</source>
         <translation>den Mikrochip</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@
         <translation>Internet</translation>
     </message>
     <message>
-        <source>the Internet</source>
+        <source>the internet</source>
         <translation>das Internet</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@
         <translation>%1 durch den Kaufmann</translation>
     </message>
     <message>
-        <source>%1 thanks to the Telegraph</source>
+        <source>%1 thanks to the telegraph</source>
         <translation>%1 durch den Telegrafen</translation>
     </message>
     <message numerus="yes">

@@ -2265,34 +2265,6 @@
         </translation>
     </message>
     <message>
-        <source>canning</source>
-        <translation>Canning</translation>
-    </message>
-    <message>
-        <source>photography</source>
-        <translation>Photography</translation>
-    </message>
-    <message>
-        <source>refrigeration</source>
-        <translation>Refrigeration</translation>
-    </message>
-    <message>
-        <source>ferroconcrete</source>
-        <translation>Ferroconcrete</translation>
-    </message>
-    <message>
-        <source>television</source>
-        <translation>Television</translation>
-    </message>
-    <message>
-        <source>bessemer steel</source>
-        <translation>Bessemer Steel</translation>
-    </message>
-    <message>
-        <source>artificial fertiliser</source>
-        <translation>Artificial Fertiliser</translation>
-    </message>
-    <message>
         <source>Locomotive</source>
         <translation>Loco­motive</translation>
     </message>

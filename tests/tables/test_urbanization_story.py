@@ -95,7 +95,7 @@ def test_orders_are_told_with_their_field() -> None:
     show(state, "brewery", "sawmill", "")
     do(state, "orders")
     assert done(state, "orders of slot 1")[0] == (
-        "Ada takes the left order field (Brewery): 2 orange orders, $1 thanks to the Telegraph."
+        "Ada takes the left order field (Brewery): 2 orange orders, $1 thanks to the telegraph."
     )
     turn_of(state, B)
     do(state, "orders")
@@ -176,7 +176,7 @@ def test_an_invention_is_told_with_its_gifts() -> None:
     set_pin(state, A, 3)
     do(state, "inventions")
     do(state, "advance from 3")
-    assert done(state, "take photography")[0] == "Ada invents Photography: 3 points."
+    assert done(state, "take photography")[0] == "Ada invents photography: 3 points."
     assert told(Event(c.INVENTED, B, TELEGRAPH, 2), language="de") == [
         "Ben erfindet den Telegrafen."
     ]

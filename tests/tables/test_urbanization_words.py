@@ -340,13 +340,13 @@ def test_help_says_what_it_would_bring() -> None:
 def test_an_invention_names_what_it_gives() -> None:
     state = table(inventions=True)
     given = {
-        "canning": "Canning: 1 point, 2 grain",
-        "steam_locomotive": "the Locomotive: 1 point, $4",
-        "telegraph": "the Telegraph: 1 point, $1 on the left order field as well",
-        "photography": "Photography: 3 points",
-        "sewing_machine": "the Sewing Machine: 1 point, 2 grey orders",
-        "light_bulb": "the Light Bulb: 1 point, produce goods at once",
-        "television": "Television: 1 point, 1 point a round with 3 citizens",
+        "canning": "canning: 1 point, 2 grain",
+        "steam_locomotive": "the locomotive: 1 point, $4",
+        "telegraph": "the telegraph: 1 point, $1 on the left order field as well",
+        "photography": "photography: 3 points",
+        "sewing_machine": "the sewing machine: 1 point, 2 grey orders",
+        "light_bulb": "the light bulb: 1 point, produce goods at once",
+        "television": "television: 1 point, 1 point a round with 3 citizens",
     }
     set_pin(state, A, 1)
     do(state, "inventions")

@@ -66,25 +66,25 @@ INVENTIONS: Final = {
     "internet": QT_TRANSLATE_NOOP("urbanization", "Internet"),
 }
 STILL_THERE: Final = QT_TRANSLATE_NOOP("urbanization", "Left:")
-THE_INVENTIONS: Final = {  # as the object of a sentence; English has capitals of its own for it
-    "seed_drill": QT_TRANSLATE_NOOP("urbanization", "the Seed Drill"),
-    "spinning_machine": QT_TRANSLATE_NOOP("urbanization", "the Spinning Machine"),
-    "steam_engine": QT_TRANSLATE_NOOP("urbanization", "the Steam Engine"),
+THE_INVENTIONS: Final = {  # as the object of a sentence, in which they are things, not cards
+    "seed_drill": QT_TRANSLATE_NOOP("urbanization", "the seed drill"),
+    "spinning_machine": QT_TRANSLATE_NOOP("urbanization", "the spinning machine"),
+    "steam_engine": QT_TRANSLATE_NOOP("urbanization", "the steam engine"),
     "canning": QT_TRANSLATE_NOOP("urbanization", "canning"),
-    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "the Locomotive"),
-    "telegraph": QT_TRANSLATE_NOOP("urbanization", "the Telegraph"),
+    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "the locomotive"),
+    "telegraph": QT_TRANSLATE_NOOP("urbanization", "the telegraph"),
     "photography": QT_TRANSLATE_NOOP("urbanization", "photography"),
-    "sewing_machine": QT_TRANSLATE_NOOP("urbanization", "the Sewing Machine"),
-    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "bessemer steel"),
+    "sewing_machine": QT_TRANSLATE_NOOP("urbanization", "the sewing machine"),
+    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "Bessemer steel"),
     "refrigeration": QT_TRANSLATE_NOOP("urbanization", "refrigeration"),
     "reinforced_concrete": QT_TRANSLATE_NOOP("urbanization", "ferroconcrete"),
-    "light_bulb": QT_TRANSLATE_NOOP("urbanization", "the Light Bulb"),
-    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "the Petrol Engine"),
+    "light_bulb": QT_TRANSLATE_NOOP("urbanization", "the light bulb"),
+    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "the petrol engine"),
     "artificial_fertiliser": QT_TRANSLATE_NOOP("urbanization", "artificial fertiliser"),
-    "gas_turbine": QT_TRANSLATE_NOOP("urbanization", "the Gas Turbine"),
+    "gas_turbine": QT_TRANSLATE_NOOP("urbanization", "the gas turbine"),
     "television": QT_TRANSLATE_NOOP("urbanization", "television"),
-    "microchip": QT_TRANSLATE_NOOP("urbanization", "the Microchip"),
-    "internet": QT_TRANSLATE_NOOP("urbanization", "the Internet"),
+    "microchip": QT_TRANSLATE_NOOP("urbanization", "the microchip"),
+    "internet": QT_TRANSLATE_NOOP("urbanization", "the internet"),
 }
 CHARACTERS: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Broker"),

@@ -89,7 +89,7 @@ EARNED_FOR: Final = {  # %1: how much
     c.FOR_TAXES: QT_TRANSLATE_NOOP("urbanization", "%1 in taxes"),
     c.FOR_INVENTION: QT_TRANSLATE_NOOP("urbanization", "%1 for the invention"),
     c.FOR_MERCHANT: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the Merchant"),
-    c.FOR_TELEGRAPH: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the Telegraph"),
+    c.FOR_TELEGRAPH: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the telegraph"),
 }
 SCORED_FOR: Final = {
     c.SCORE_START: QT_TRANSLATE_NOOP("urbanization", "%n points for the start house", "", 1),

@@ -126,7 +126,8 @@ def test_what_citizens_need_is_told_and_not_that_they_are_there() -> None:
     give_orders(state, A, "2 orange")
     state.houses[A] = 2
     state.citizens[A] = 1
-    built = Event(c.BUILT, A, c.HOUSE, 12, 2)
+    built, office = (Event(c.BUILT, A, kind, 12, 2) for kind in (c.HIGH_RISE, c.ADMINISTRATION))
+    assert UrbanizationTable(speaking(), seat_looks(speaking().names)).great(office, state) is None
     for language, said in (
         ("en", "Ada has all that 2 citizens need"),
         ("de", "Ada hat alles, was 2 Bürger brauchen"),

@@ -7338,7 +7338,7 @@
         </translation>
     </message>
     <message>
-        <source>Move it to %1 (costs %2 then)</source>
+        <source>Move it to %1 (then costs %2)</source>
         <translation>Nach %1 verlegen (kostet dann %2)</translation>
     </message>
     <message>
@@ -7380,7 +7380,7 @@
         <translation>Hochhäuser bauen: je %1 und %2</translation>
     </message>
     <message>
-        <source>Build administrations: %1 and %2 each</source>
+        <source>Build administration buildings: %1 and %2 each</source>
         <translation>Verwaltungsgebäude bauen: je %1 und %2</translation>
     </message>
     <message>
@@ -7570,19 +7570,19 @@
         <translation>Welches Haus wird für %1 zum Hochhaus? Du hast %2.</translation>
     </message>
     <message>
-        <source>Where do you build an administration for %1? You have %2.</source>
+        <source>Where do you build an administration building for %1? You have %2.</source>
         <translation>Wo baust du ein Verwaltungsgebäude für %1? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another house for %1, or be done? You have %2.</source>
+        <source>Build another house for %1, or stop? You have %2.</source>
         <translation>Noch ein Haus für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another high-rise for %1, or be done? You have %2.</source>
+        <source>Build another high-rise for %1, or stop? You have %2.</source>
         <translation>Noch ein Hochhaus für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another administration for %1, or be done? You have %2.</source>
+        <source>Build another administration building for %1, or stop? You have %2.</source>
         <translation>Noch ein Verwaltungsgebäude für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message numerus="yes">
@@ -7607,7 +7607,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <source>Buy 1 more grain, or stop? You have %1 and %n grain.</source>
         <translation>
             <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
             <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
@@ -7621,7 +7621,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <source>Sell 1 more grain for %1, or stop? You have %n left.</source>
         <translation>
             <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
             <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
@@ -7635,7 +7635,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sow another grain, or be done? You have %n left.</source>
+        <source>Sow 1 more grain, or stop? You have %n left.</source>
         <translation>
             <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
             <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
@@ -7664,7 +7664,7 @@
         <translation>Wo baust du %1?</translation>
     </message>
     <message>
-        <source>Which of your factories do you modernise to %1?</source>
+        <source>Which of your factories do you modernise into %1?</source>
         <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
     <message numerus="yes">
@@ -7839,11 +7839,11 @@
         <translation>In dieser Partie gibt es keine Erfindungen</translation>
     </message>
     <message>
-        <source>You can have: %1.</source>
+        <source>You can get: %1.</source>
         <translation>Du kannst bekommen: %1.</translation>
     </message>
     <message>
-        <source>Possible when the Broker has moved price markers.</source>
+        <source>Possible once the Broker has moved price markers.</source>
         <translation>Möglich, wenn der Makler Preismarker verschoben hat.</translation>
     </message>
     <message>
@@ -7908,7 +7908,7 @@
         <translation>Bringt jetzt %1, mit dem Steuereintreiber %2.</translation>
     </message>
     <message numerus="yes">
-        <source>As things are, you can do it %n times.</source>
+        <source>As things are, you can do it %n more times.</source>
         <translation>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
@@ -7934,7 +7934,7 @@
         <translation>Dein %1 hilft dabei: %2.</translation>
     </message>
     <message>
-        <source>Your %1 would help with it, but has done so in this round.</source>
+        <source>Your %1 would help with it, but has already done so in this round.</source>
         <translation>Dein %1 würde dabei helfen, hat es in dieser Runde aber schon getan.</translation>
     </message>
     <message>
@@ -7976,11 +7976,11 @@
         <translation>Aus dem Haus hier kann ein Hochhaus werden.</translation>
     </message>
     <message>
-        <source>Administrations can stand here without a plot.</source>
+        <source>Administration buildings can stand here without a plot.</source>
         <translation>Verwaltungsgebäude können hier ohne Bauplatz stehen.</translation>
     </message>
     <message>
-        <source>The price marker can go here: then it costs %1.</source>
+        <source>The price marker can go here: the region then costs %1.</source>
         <translation>Der Preismarker darf hierher: Dann kostet es %1.</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@
         <translation>Steuern gibt es, solange dieser Marker weiter rechts steht als die Bürger. Er wandert nie zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>As things are, that is possible %n times.</source>
+        <source>As things are, that is possible %n more times.</source>
         <translation>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
@@ -8669,7 +8669,7 @@
         <translation>Sä­maschine</translation>
     </message>
     <message>
-        <source>the Seed Drill</source>
+        <source>the seed drill</source>
         <translation>die Sämaschine</translation>
     </message>
     <message>
@@ -8677,7 +8677,7 @@
         <translation>Spinn­maschine</translation>
     </message>
     <message>
-        <source>the Spinning Machine</source>
+        <source>the spinning machine</source>
         <translation>die Spinnmaschine</translation>
     </message>
     <message>
@@ -8685,7 +8685,7 @@
         <translation>Dampf­maschine</translation>
     </message>
     <message>
-        <source>the Steam Engine</source>
+        <source>the steam engine</source>
         <translation>die Dampfmaschine</translation>
     </message>
     <message>
@@ -8697,19 +8697,19 @@
         <translation>die Konserve</translation>
     </message>
     <message>
-        <source>Steam Locomotive</source>
-        <translation>Dampf­loko­motive</translation>
+        <source>Locomotive</source>
+        <translation>Loko­motive</translation>
     </message>
     <message>
-        <source>the Steam Locomotive</source>
-        <translation>die Dampflokomotive</translation>
+        <source>the locomotive</source>
+        <translation>die Lokomotive</translation>
     </message>
     <message>
         <source>Telegraph</source>
         <translation>Telegraf</translation>
     </message>
     <message>
-        <source>the Telegraph</source>
+        <source>the telegraph</source>
         <translation>den Telegrafen</translation>
     </message>
     <message>
@@ -8725,15 +8725,15 @@
         <translation>Näh­maschine</translation>
     </message>
     <message>
-        <source>the Sewing Machine</source>
+        <source>the sewing machine</source>
         <translation>die Nähmaschine</translation>
     </message>
     <message>
-        <source>Bessemer Converter</source>
+        <source>Bessemer Steel</source>
         <translation>Bessemer­birne</translation>
     </message>
     <message>
-        <source>the Bessemer Converter</source>
+        <source>Bessemer steel</source>
         <translation>die Bessemerbirne</translation>
     </message>
     <message>
@@ -8745,11 +8745,11 @@
         <translation>die Kühlung</translation>
     </message>
     <message>
-        <source>Reinforced Concrete</source>
+        <source>Ferroconcrete</source>
         <translation>Stahl­beton</translation>
     </message>
     <message>
-        <source>reinforced concrete</source>
+        <source>ferroconcrete</source>
         <translation>den Stahlbeton</translation>
     </message>
     <message>
@@ -8757,16 +8757,16 @@
         <translation>Glüh­lampe</translation>
     </message>
     <message>
-        <source>the Light Bulb</source>
+        <source>the light bulb</source>
         <translation>die Glühlampe</translation>
     </message>
     <message>
-        <source>Combustion Engine</source>
-        <translation>Ver­brennungs­motor</translation>
+        <source>Petrol Engine</source>
+        <translation>Benzin­motor</translation>
     </message>
     <message>
-        <source>the Combustion Engine</source>
-        <translation>den Verbrennungsmotor</translation>
+        <source>the petrol engine</source>
+        <translation>den Benzinmotor</translation>
     </message>
     <message>
         <source>Artificial Fertiliser</source>
@@ -8781,7 +8781,7 @@
         <translation>Gas­turbine</translation>
     </message>
     <message>
-        <source>the Gas Turbine</source>
+        <source>the gas turbine</source>
         <translation>die Gasturbine</translation>
     </message>
     <message>
@@ -8797,7 +8797,7 @@
         <translation>Mikro­chip</translation>
     </message>
     <message>
-        <source>the Microchip</source>
+        <source>the microchip</source>
         <translation>den Mikrochip</translation>
     </message>
     <message>
@@ -8805,7 +8805,7 @@
         <translation>Internet</translation>
     </message>
     <message>
-        <source>the Internet</source>
+        <source>the internet</source>
         <translation>das Internet</translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@
         <translation>Hoch­haus</translation>
     </message>
     <message>
-        <source>Administration</source>
+        <source>Administration building</source>
         <translation>Verwaltungs­gebäude</translation>
     </message>
     <message>
@@ -9081,7 +9081,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n administrations</source>
+        <source>%n administration buildings</source>
         <translation>
             <numerusform>%n Verwaltungsgebäude</numerusform>
             <numerusform>%n Verwaltungsgebäude</numerusform>
@@ -9103,7 +9103,7 @@
         <translation>ein Hochhaus</translation>
     </message>
     <message>
-        <source>an administration</source>
+        <source>an administration building</source>
         <translation>ein Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
         <translation>Angebautes Getreide</translation>
     </message>
     <message>
-        <source>Lies on a free plot until the harvest, and then comes back twice.</source>
+        <source>Lies on a free plot until the harvest, and then comes back doubled.</source>
         <translation>Liegt bis zur Ernte auf einem freien Bauplatz und kommt dann doppelt zurück.</translation>
     </message>
     <message>
@@ -9393,7 +9393,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields produces up to %n goods more.</source>
+        <source>Once a round, one of your production fields may produce up to %n more goods.</source>
         <translation>
             <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
             <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
@@ -9415,7 +9415,7 @@
         <translation>Deine Hochhäuser kosten %1 weniger.</translation>
     </message>
     <message>
-        <source>Your administrations cost %1 less.</source>
+        <source>Your administration buildings cost %1 less.</source>
         <translation>Deine Verwaltungsgebäude kosten %1 weniger.</translation>
     </message>
     <message>
@@ -9485,7 +9485,7 @@
         <translation>%1 weniger für Hochhäuser</translation>
     </message>
     <message>
-        <source>administrations cost %1 less</source>
+        <source>administration buildings cost %1 less</source>
         <translation>%1 weniger für Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9630,7 +9630,7 @@
         <translation>%1 siedelt %2 in Gebiet %3 an</translation>
     </message>
     <message>
-        <source>%1 modernises a factory to %2</source>
+        <source>%1 modernises a factory into %2</source>
         <translation>%1 modernisiert eine Fabrik und hat nun %2</translation>
     </message>
     <message>
@@ -9706,7 +9706,7 @@
         <translation>Rundenende: nächste Runde</translation>
     </message>
     <message>
-        <source>Leaves the game: %1</source>
+        <source>Out of the game: %1</source>
         <translation>Aus dem Spiel: %1</translation>
     </message>
     <message numerus="yes">
@@ -9731,7 +9731,7 @@
         </translation>
     </message>
     <message>
-        <source>Leaves the game: %1. New on display: %2</source>
+        <source>Out of the game: %1. New on display: %2</source>
         <translation>Aus dem Spiel: %1. Neu in der Auslage: %2</translation>
     </message>
     <message numerus="yes">
@@ -9788,7 +9788,7 @@
         <translation>%1 durch den Kaufmann</translation>
     </message>
     <message>
-        <source>%1 thanks to the Telegraph</source>
+        <source>%1 thanks to the telegraph</source>
         <translation>%1 durch den Telegrafen</translation>
     </message>
     <message numerus="yes">
@@ -9813,7 +9813,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points for administrations</source>
+        <source>%n points for administration buildings</source>
         <translation>
             <numerusform>%n Punkt für Verwaltungsgebäude</numerusform>
             <numerusform>%n Punkte für Verwaltungsgebäude</numerusform>
@@ -9920,7 +9920,7 @@
         <translation>Hochhäuser</translation>
     </message>
     <message>
-        <source>Administrations</source>
+        <source>Administration buildings</source>
         <translation>Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@
         <translation>Nach dem Essen</translation>
     </message>
     <message>
-        <source>For having fewest points</source>
+        <source>For having the fewest points</source>
         <translation>Für die wenigsten Punkte</translation>
     </message>
     <message>
@@ -9992,11 +9992,11 @@
         <translation>Du hast vier Aktionen in der Runde: An ihrem Ende sagt die kürzeste dieser drei Reihen, wie viele Bürger du bekommst.</translation>
     </message>
     <message>
-        <source>Choose one sort; of that you build as many in this action as you can pay for.</source>
+        <source>Choose one kind of building; in this action you build as many of it as you can afford.</source>
         <translation>Entscheide dich für eine Sorte; davon baust du in dieser Aktion, so viel du bezahlen kannst.</translation>
     </message>
     <message>
-        <source>What you sow comes back twice at the end of the round; until then nothing else can stand on its plot.</source>
+        <source>What you sow comes back doubled at the end of the round; until then nothing else can stand on its plot.</source>
         <translation>Was du anbaust, kommt am Ende der Runde doppelt zurück; bis dahin ist sein Bauplatz besetzt.</translation>
     </message>
     <message>
@@ -10004,11 +10004,11 @@
         <translation>Ein Auftrag in deiner Reihe ist Arbeit für einen Bürger, gleich in welcher Farbe; in einer Fabrik wird er zu Punkt und Geld.</translation>
     </message>
     <message>
-        <source>Every good is a point and money, but the order is used up and gives no work when citizens are counted.</source>
+        <source>Every good brings a point and money, but the order is used up and gives no work when citizens are counted.</source>
         <translation>Jede Ware bringt 1 Punkt und Geld, aber der Auftrag ist verbraucht und fehlt als Arbeit, wenn die Bürger gezählt werden.</translation>
     </message>
     <message>
-        <source>Where your marker stops it may wait or take an invention; the farther on, the more that can bring with your factories.</source>
+        <source>Where your marker stops, it may wait or take an invention; the farther on that is, the more points it can bring with your factories.</source>
         <translation>Wo dein Marker anhält, darf er warten oder eine Erfindung nehmen; je weiter hinten, desto mehr kann sie mit deinen Fabriken bringen.</translation>
     </message>
     <message>
@@ -10016,11 +10016,11 @@
         <translation>Jeder Bürger hat dir 2 Punkte gebracht und 1 Getreide gegessen; am Ende jeder Runde wird neu gezählt.</translation>
     </message>
     <message>
-        <source>The Mayor goes to whoever has fewest points: it is worth 1 point, and that player begins the round.</source>
+        <source>The Mayor goes to whoever has the fewest points: that is worth 1 point, and that player begins the round.</source>
         <translation>Der Bürgermeister geht zu dem, der die wenigsten Punkte hat: Er bringt 1 Punkt und den ersten Zug der Runde.</translation>
     </message>
     <message>
-        <source>Your tax marker only ever moves left: once it is level with your citizens, there are no taxes any more.</source>
+        <source>Your tax marker only ever moves left: once it is level with your citizens, you can collect no more taxes.</source>
         <translation>Dein Steuermarker wandert nur nach links: Steht er gleichauf mit deinen Bürgern, gibt es keine Steuern mehr.</translation>
     </message>
     <message>
@@ -10041,22 +10041,6 @@
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Locomotive</source>
-        <translation>Dampflok</translation>
-    </message>
-    <message>
-        <source>Converter</source>
-        <translation>Bessemerbirne</translation>
-    </message>
-    <message>
-        <source>Concrete</source>
-        <translation>Stahlbeton</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -10099,8 +10083,8 @@
         <translation>%1, mit dem Marker von Feld %2</translation>
     </message>
     <message>
-        <source>Free plots</source>
-        <translation>Freie Bauplätze</translation>
+        <source>Your free plots</source>
+        <translation>Deine freien Bauplätze</translation>
     </message>
     <message>
         <source>Citizens when the round ends</source>
@@ -10138,7 +10122,7 @@
         <translation>Du kaufst ein freies Gebiet neben einem von deinen, für %1 je Preismarker darin.</translation>
     </message>
     <message>
-        <source>You build one kind, as many as you can pay for.</source>
+        <source>You build one kind of building, as many of it as you can afford.</source>
         <translation>Du baust von einer Sorte so viel, wie du bezahlen kannst.</translation>
     </message>
     <message>
@@ -10146,7 +10130,7 @@
         <translation>Du kaufst oder verkaufst Getreide, eines nach dem anderen.</translation>
     </message>
     <message>
-        <source>You put grain on free plots: at the harvest each comes back twice.</source>
+        <source>You put grain on free plots: at the harvest it comes back doubled.</source>
         <translation>Du legst Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
     </message>
     <message>
@@ -10162,7 +10146,7 @@
         <translation>Du machst Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
     </message>
     <message>
-        <source>You move your tax marker 1 to the left and take %1 for each citizen.</source>
+        <source>You move your tax marker 1 space to the left and take %1 for each citizen.</source>
         <translation>Du rückst deinen Steuermarker 1 nach links und nimmst %1 für jeden Bürger.</translation>
     </message>
     <message>
@@ -10214,7 +10198,7 @@
         <translation>Hilft einmal in der Runde bei „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <source>From the second round on, whoever has the fewest points gets %n points and begins the round.</source>
         <translation>
             <numerusform>Von der zweiten Runde an bekommt %n Punkt, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
             <numerusform>Von der zweiten Runde an bekommt %n Punkte, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
@@ -10264,6 +10248,28 @@
         <translation>
             <numerusform>%n Getreide weniger</numerusform>
             <numerusform>%n Getreide weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 hat alles, was %n Bürger braucht</numerusform>
+            <numerusform>%1 hat alles, was %n Bürger brauchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>keine Aufträge</translation>
+    </message>
+    <message>
+        <source>So it brings no points at the end.</source>
+        <translation>Am Ende bringt sie darum keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n Preismarker von hier kommt in ein anderes Gebiet.</numerusform>
+            <numerusform>%n Preismarker von hier kommen in andere Gebiete.</numerusform>
         </translation>
     </message>
 </context>

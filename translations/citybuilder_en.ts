@@ -1609,17 +1609,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <source>Buy 1 more grain, or stop? You have %1 and %n grain.</source>
         <translation>
-            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
-            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
+            <numerusform>Buy 1 more grain, or stop? You have %1 and %n grain.</numerusform>
+            <numerusform>Buy 1 more grain, or stop? You have %1 and %n grain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <source>Sell 1 more grain for %1, or stop? You have %n left.</source>
         <translation>
-            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
-            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
+            <numerusform>Sell 1 more grain for %1, or stop? You have %n left.</numerusform>
+            <numerusform>Sell 1 more grain for %1, or stop? You have %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1630,10 +1630,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sow another grain, or be done? You have %n left.</source>
+        <source>Sow 1 more grain, or stop? You have %n left.</source>
         <translation>
-            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
-            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
+            <numerusform>Sow 1 more grain, or stop? You have %n left.</numerusform>
+            <numerusform>Sow 1 more grain, or stop? You have %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1714,10 +1714,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, you can do it %n times.</source>
+        <source>As things are, you can do it %n more times.</source>
         <translation>
-            <numerusform>As things are, you can do it %n time.</numerusform>
-            <numerusform>As things are, you can do it %n times.</numerusform>
+            <numerusform>As things are, you can do it %n more time.</numerusform>
+            <numerusform>As things are, you can do it %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1819,10 +1819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, that is possible %n times.</source>
+        <source>As things are, that is possible %n more times.</source>
         <translation>
-            <numerusform>As things are, that is possible %n time.</numerusform>
-            <numerusform>As things are, that is possible %n times.</numerusform>
+            <numerusform>As things are, that is possible %n more time.</numerusform>
+            <numerusform>As things are, that is possible %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1903,10 +1903,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n administrations</source>
+        <source>%n administration buildings</source>
         <translation>
-            <numerusform>%n administration</numerusform>
-            <numerusform>%n administrations</numerusform>
+            <numerusform>%n administration building</numerusform>
+            <numerusform>%n administration buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2043,10 +2043,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields produces up to %n goods more.</source>
+        <source>Once a round, one of your production fields may produce up to %n more goods.</source>
         <translation>
-            <numerusform>Once a round one of your production fields produces up to %n good more.</numerusform>
-            <numerusform>Once a round one of your production fields produces up to %n goods more.</numerusform>
+            <numerusform>Once a round, one of your production fields may produce up to %n more good.</numerusform>
+            <numerusform>Once a round, one of your production fields may produce up to %n more goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2162,10 +2162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points for administrations</source>
+        <source>%n points for administration buildings</source>
         <translation>
-            <numerusform>%n point for administrations</numerusform>
-            <numerusform>%n points for administrations</numerusform>
+            <numerusform>%n point for administration buildings</numerusform>
+            <numerusform>%n points for administration buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2253,10 +2253,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <source>From the second round on, whoever has the fewest points gets %n points and begins the round.</source>
         <translation>
-            <numerusform>From the second round on, whoever has fewest points gets %n point and begins the round.</numerusform>
-            <numerusform>From the second round on, whoever has fewest points gets %n points and begins the round.</numerusform>
+            <numerusform>From the second round on, whoever has the fewest points gets %n point and begins the round.</numerusform>
+            <numerusform>From the second round on, whoever has the fewest points gets %n points and begins the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2313,6 +2313,36 @@
         <translation>
             <numerusform>%n less grain</numerusform>
             <numerusform>%n less grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 has all that %n citizen needs</numerusform>
+            <numerusform>%1 has all that %n citizens need</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Loco­motive</translation>
+    </message>
+    <message>
+        <source>Photography</source>
+        <translation>Photo­graphy</translation>
+    </message>
+    <message>
+        <source>Refrigeration</source>
+        <translation>Refrig­eration</translation>
+    </message>
+    <message>
+        <source>Ferroconcrete</source>
+        <translation>Ferro­concrete</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n price marker from here goes to another region.</numerusform>
+            <numerusform>%n price markers from here go to other regions.</numerusform>
         </translation>
     </message>
 </context>

@@ -152,7 +152,7 @@ def written(view: UrbanizationState, key: str) -> list[str]:
         ("hired/0", "Farmer"),
         ("mayor", "Mayor"),
         ("invention/2", "Steam Engine"),
-        ("idea/0/4", "Steam Locomotive"),
+        ("idea/0/4", "Locomotive"),
         ("track", "Microchip"),
         ("space/3", "Microchip"),
     ],

@@ -1,6 +1,7 @@
 """What answers would bring and cost in Urbanization, in a box beside what is pointed at. Nothing is
 told that the rules do not know for certain: chance has no part in it, and nobody else's answers."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +16,7 @@ from citybuilder.tables.urbanization.help import UrbanizationHelp
 
 POINTS: Final = QT_TRANSLATE_NOOP("urbanization", "Points")
 MONEY: Final = QT_TRANSLATE_NOOP("urbanization", "Money")
-PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "Free plots")
+PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "Your free plots")
 HARVESTED: Final = QT_TRANSLATE_NOOP("urbanization", "Grain after the harvest")
 FORECAST: Final = QT_TRANSLATE_NOOP("urbanization", "Citizens when the round ends")
 CHANGE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 → %2")
@@ -32,6 +33,7 @@ LONG: Final = 6.2  # units of a letter
 APART: Final = 8.0  # from the piece
 MOST: Final = 4  # ways that are told one by one
 EDGE: Final = 4.0
+NUMBERED: Final = re.compile(r"(?<=\d) (?=\w)|(?<=\w) (?=\$?\d)")
 
 
 @dataclass(frozen=True)
@@ -168,12 +170,14 @@ def framed(ways: Sequence[tuple[str, list[Line]]]) -> Box:
     y = EDGE + 1
     for title, lines in ways:
         high = height(title, WIDE - 16, 7.0)
-        parts.append(Label(Rect(8, y, WIDE - 16, high), title, 12.5, "ink", 700, LEFT, lines=4))
+        place = Rect(8, y, WIDE - 16, high)
+        parts.append(Label(place, bound(title), 12.5, "ink", 700, LEFT, lines=4))
         y += high + 1
         for line in lines:
             room = WIDE - 16 - (VALUE if line.value else 0)
             high = height(line.name, room, LONG)
-            parts.append(Label(Rect(8, y, room, high), line.name, 12, "ink", 500, LEFT, lines=6))
+            place = Rect(8, y, room, high)
+            parts.append(Label(place, bound(line.name), 12, "ink", 500, LEFT, lines=6))
             if line.value:
                 value = Rect(WIDE - 8 - VALUE, y, VALUE, LINE)
                 parts.append(Label(value, line.value, 12.5, line.ink, 700, RIGHT))
@@ -181,6 +185,11 @@ def framed(ways: Sequence[tuple[str, list[Line]]]) -> Box:
         y += EDGE
     whole = Rect(0, 0, WIDE, y)
     return Box(WIDE, y, (Panel(whole, "card", "mine_edge", 8, 1.6, shadow=4), *parts))
+
+
+def bound(text: str) -> str:
+    """No number is parted from what it counts."""
+    return NUMBERED.sub("\u00a0", text)
 
 
 def height(text: str, room: float, letter: float) -> float:

@@ -358,8 +358,8 @@ class UrbanizationTable(Table):
         citizens = more_citizens(event, cast(UrbanizationState, view))
         if not citizens:
             return None
-        told = self.texts.event(Event(c.CITIZENS, event.seat, amount=citizens))
-        return Beat(told.rstrip("."), look, great=True, about=f"row/{event.seat}/{CITIZENS}")
+        told = self.labels.needs(event.seat, citizens)
+        return Beat(told, look, great=True, about=f"row/{event.seat}/{CITIZENS}")
 
     def changed(self, event: Event, view: State) -> list[str]:
         return self.events.changed(event)

@@ -115,13 +115,27 @@ def test_a_question_in_between_comes_first(desk: BotDesk) -> None:
         assert page.match.state.asked[-1].kind == c.ASK_USE
 
 
+def test_regions_stand_in_the_list_by_their_names(desk: BotDesk) -> None:
+    with at_table(desk, match_at(table(2)), PAIR) as page:
+        page.click(f"action/{c.LAND}")
+        choices = page.page.parts.actions.choices
+        texts = [choice.text for choice in choices if choice.action.kind == c.BUY_LAND]
+        assert len(texts) > 4
+        assert texts == sorted(texts)
+        assert [choice.number for choice in choices][:9] == list(range(1, 10))
+
+
 def test_goods_are_chosen_by_buttons(desk: BotDesk) -> None:
     state = table(2, land={A: "7:house,factory"})
     give_factory(state, A, "wind_mill")
     give_orders(state, A, "3 orange")
     with at_table(desk, match_at(state), PAIR) as page:
         page.click(f"action/{c.PRODUCE}")
-        assert len(page.offers()) == 3
+        assert len(page.offers()) == 4
+        assert page.offers()[-1] == "Back"
+        page.key(Qt.Key.Key_Escape)
+        assert page.match.state.asked[-1].kind == c.ASK_ACTION
+        page.click(f"action/{c.PRODUCE}")
         page.key(Qt.Key.Key_2)
         assert page.match.actions[-1].amount == 2
 

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SIZE = Size(1000, 580)
 REGION = 6  # where A has a house
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-SPOKEN = UrbanizationTexts(GAME, NAMES, translator("en"))
+SPOKEN = UrbanizationTexts(game_of("urbanization"), NAMES, translator("en"))
 CARDS_OF_FIRST = [n for n, card in enumerate(GAME.box.inventions) if card.space == 0]
 
 

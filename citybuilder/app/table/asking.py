@@ -98,9 +98,19 @@ class Asking(QObject):
             self.button(choice, row == 0 and self.is_harmless(choice, len(buttons)))
             for row, choice in enumerate(buttons)
         ]
+        if self.is_midway():
+            back = translate("table", "Back")
+            offered.append(Button(back, ESCAPE, self.session.undo, way=Way.OUT))
         self.show_question(words.asks(self.session, self.parts.texts), offered)
         self.compare([button.text for button in offered if button.way == Way.OFF])
         self.notes.show_note("")
+
+    def is_midway(self) -> bool:
+        """Whether the answer before can be taken back that led to this question; whoever is led
+        goes no ways of their own."""
+        asked = self.session.offer.asked
+        midway = self.page.guide is None and self.parts.table.is_midway(asked)
+        return midway and self.picking.is_second_thought()
 
     def compare(self, given_up: Sequence[str]) -> None:
         """Whoever gives up one thing after another might mean the one before."""

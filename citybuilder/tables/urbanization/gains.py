@@ -1,7 +1,6 @@
 """What answers would bring and cost in Urbanization, in a box beside what is pointed at. Nothing is
 told that the rules do not know for certain: chance has no part in it, and nobody else's answers."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +9,7 @@ from citybuilder.core.game import Action, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts
+from citybuilder.tables.figures import bound
 from citybuilder.tables.placement import LEFT, RIGHT, Label, Panel, Part, Rect, Size
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.help import UrbanizationHelp
@@ -33,7 +33,6 @@ LONG: Final = 6.2  # units of a letter
 APART: Final = 8.0  # from the piece
 MOST: Final = 4  # ways that are told one by one
 EDGE: Final = 4.0
-NUMBERED: Final = re.compile(r"(?<=\d) (?=\w)|(?<=\w) (?=\$?\d)")
 
 
 @dataclass(frozen=True)
@@ -185,11 +184,6 @@ def framed(ways: Sequence[tuple[str, list[Line]]]) -> Box:
         y += EDGE
     whole = Rect(0, 0, WIDE, y)
     return Box(WIDE, y, (Panel(whole, "card", "mine_edge", 8, 1.6, shadow=4), *parts))
-
-
-def bound(text: str) -> str:
-    """No number is parted from what it counts."""
-    return NUMBERED.sub("\u00a0", text)
 
 
 def height(text: str, room: float, letter: float) -> float:

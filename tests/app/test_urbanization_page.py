@@ -121,10 +121,10 @@ def test_regions_stand_in_the_list_by_their_names(desk: BotDesk) -> None:
     with at_table(desk, match_at(state), PAIR) as page:
         choices = page.page.parts.actions.choices
         texts = [choice.text for choice in choices]
-        assert len(texts) > 9
+        assert len(texts) > 4
         assert texts == sorted(texts)
         assert [choice.action for choice in choices] != page.match.legal()
-        assert [choice.number for choice in choices][:9] == list(range(1, 10))
+        assert [choice.number for choice in choices] == list(range(1, len(texts) + 1))
 
 
 def test_goods_are_chosen_by_buttons(desk: BotDesk) -> None:

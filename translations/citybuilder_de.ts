@@ -6560,11 +6560,11 @@
     </message>
     <message>
         <source>Business Center</source>
-        <translation>Busi­ness-Center</translation>
+        <translation>Busi­ness Center</translation>
     </message>
     <message>
         <source>a Business Center</source>
-        <translation>ein Business-Center</translation>
+        <translation>ein Business Center</translation>
     </message>
     <message>
         <source>Department Store</source>

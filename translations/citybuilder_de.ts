@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>per landmark</source>
-        <translation>je Großprojekt</translation>
+        <translation>je Großprojekt,</translation>
     </message>
     <message>
         <source>that you tear down</source>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>per card</source>
-        <translation>je Karte</translation>
+        <translation>je Karte,</translation>
     </message>
     <message>
         <source>that you give away</source>

@@ -1363,7 +1363,7 @@
         <translation>Jedes Gebäudeteil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
     </message>
     <message>
-        <source>On the far right something is unknown: you see it only when you take it, and then it cannot be undone.</source>
+        <source>Something on the far right is hidden: you see it only when you take it, and then this can&apos;t be undone.</source>
         <translation>Ganz rechts ist etwas unbekannt: Du siehst es erst, wenn du es nimmst, und dann lässt es sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
@@ -4607,11 +4607,11 @@
         <translation>Gibt es nur eine Möglichkeit und ist sicher, was geschieht, wird sie automatisch ausgeführt.</translation>
     </message>
     <message>
-        <source>Ask before what cannot be undone</source>
+        <source>Confirm moves that can&apos;t be undone</source>
         <translation>Vor Unwiderruflichem nachfragen</translation>
     </message>
     <message>
-        <source>A second click prevents slips.</source>
+        <source>A second click prevents mistakes.</source>
         <translation>Ein zweiter Klick verhindert Versehen.</translation>
     </message>
     <message>
@@ -4631,11 +4631,11 @@
         <translation>Mit „Weiter“ oder Enter ist der nächste Bot am Zug.</translation>
     </message>
     <message>
-        <source>Bots wait after your answer</source>
+        <source>Bots wait after your move</source>
         <translation>Bots warten nach deinem Zug</translation>
     </message>
     <message>
-        <source>For that long you can still take it back.</source>
+        <source>You can undo during this time.</source>
         <translation>So lange kannst du ihn noch zurücknehmen.</translation>
     </message>
     <message>
@@ -5611,11 +5611,11 @@
         <translation>Tisch: %1</translation>
     </message>
     <message>
-        <source>Cannot be taken back: chance or something hidden decides.</source>
+        <source>Can&apos;t be undone: chance or something hidden decides.</source>
         <translation>Lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be taken back: chance or something hidden decides.</source>
+        <source>“%1” can&apos;t be undone: chance or something hidden decides.</source>
         <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
@@ -5627,7 +5627,7 @@
         <translation>Meinst du „%1“? Eben lag hier noch ein anderer Knopf.</translation>
     </message>
     <message>
-        <source>Sure? “%1” cannot be taken back.</source>
+        <source>Sure? “%1” can&apos;t be undone.</source>
         <translation>Sicher? „%1“ lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -5655,7 +5655,7 @@
         <translation>Die Bots anhalten und weiterspielen lassen (P).</translation>
     </message>
     <message>
-        <source>Do again what was undone (Ctrl+Y).</source>
+        <source>Redo what was undone (Ctrl+Y).</source>
         <translation>Rückgängig Gemachtes wiederherstellen (Strg+Y).</translation>
     </message>
     <message>
@@ -5775,19 +5775,19 @@
         <translation>%1 hat gewählt.</translation>
     </message>
     <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        <source>There is nothing to undo yet.</source>
+        <translation>Es gibt noch nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>First %1 has to sit down.</source>
         <translation>Erst muss %1 am Bildschirm sitzen.</translation>
     </message>
     <message>
-        <source>Take back: %1 (U)</source>
-        <translation>Zurücknehmen: %1 (U)</translation>
+        <source>Undo: %1 (U)</source>
+        <translation>Rückgängig: %1 (U)</translation>
     </message>
     <message>
-        <source>Others have played since: it cannot be taken back.</source>
+        <source>Others have played since: this can&apos;t be undone.</source>
         <translation>Andere haben seither gespielt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
@@ -5795,7 +5795,7 @@
         <translation>Nicht, solange sich etwas bewegt. Die Leertaste überspringt die Bewegung.</translation>
     </message>
     <message>
-        <source>Chance has decided or something was revealed: no way back.</source>
+        <source>Chance has decided or something was revealed: this can&apos;t be undone.</source>
         <translation>Der Zufall hat entschieden, oder etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -5923,10 +5923,6 @@
         <translation>Verglichen mit der besten Antwort: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -5967,8 +5963,8 @@
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>Take back what %1 did: %2 (U)</source>
-        <translation>Zurücknehmen, was %1 getan hat: %2 (U)</translation>
+        <source>Undo what %1 did: %2 (U)</source>
+        <translation>Rückgängig machen, was %1 getan hat: %2 (U)</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -6035,7 +6031,7 @@
         <translation>%1 bis zum nächsten Zug von %2.</translation>
     </message>
     <message>
-        <source>You can still take back your last move.</source>
+        <source>You can still undo your last move.</source>
         <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
     <message>

@@ -87,8 +87,8 @@ STEP_BY_STEP: Final = Switch(
 )
 UNTIL_DONE: Final = -1
 SECOND_THOUGHTS: Final = Choice[int](
-    QT_TRANSLATE_NOOP("preferences", "Bots wait after your answer"),
-    QT_TRANSLATE_NOOP("preferences", "For that long you can still take it back."),
+    QT_TRANSLATE_NOOP("preferences", "Bots wait after your move"),
+    QT_TRANSLATE_NOOP("preferences", "You can undo during this time."),
     words={  # in milliseconds
         0: QT_TRANSLATE_NOOP("preferences", "Not at all"),
         1000: QT_TRANSLATE_NOOP("preferences", "1 second"),
@@ -160,8 +160,8 @@ class Settings:
     confirm: bool = entry(
         False,
         Switch(
-            QT_TRANSLATE_NOOP("preferences", "Ask before what cannot be undone"),
-            QT_TRANSLATE_NOOP("preferences", "A second click prevents slips."),
+            QT_TRANSLATE_NOOP("preferences", "Confirm moves that can't be undone"),
+            QT_TRANSLATE_NOOP("preferences", "A second click prevents mistakes."),
         ),
     )
     tips: bool = entry(

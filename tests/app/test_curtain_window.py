@@ -99,7 +99,7 @@ def test_whoever_wants_to_be_asked_is_asked_before_the_curtain_falls(window: Mai
     architect = next(each for each in session.match.legal() if each.what == RULES.box.architect)
     table.asking.choose([architect])
     assert session.phase == Phase.CHOOSING
-    assert "cannot be taken back" in table.parts.prompt.sentence.whole
+    assert "can't be undone" in table.parts.prompt.sentence.whole
     table.asking.choose([architect])
     assert (session.phase, session.awaited) == (Phase.CURTAIN, 1)
 

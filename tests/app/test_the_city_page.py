@@ -175,7 +175,7 @@ def test_the_whole_payment_is_undone_at_once(desk: BotDesk, qtbot: QtBot) -> Non
         table.session.undo()
         assert len(match.actions) == before
         tip = table.page.parts.top.undo.toolTip()
-        assert "Take back: Build " in tip
+        assert "Undo: Build " in tip
 
 
 def test_a_hint_proposes_the_whole_payment_and_picks_it(desk: BotDesk, qtbot: QtBot) -> None:
@@ -324,7 +324,7 @@ def test_surplus_cards_are_taken_back_by_whoever_has_laid_them_down(
         assert table.session.awaited == 1
         assert not table.session.can_undo()
         sit_down(table)
-        assert "Take back what Ada did: Discard " in table.page.parts.top.undo.toolTip()
+        assert "Undo what Ada did: Discard " in table.page.parts.top.undo.toolTip()
         assert not table.session.can_restart()
         table.session.undo()
         assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 0)

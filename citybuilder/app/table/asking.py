@@ -192,7 +192,7 @@ class Asking(QObject):
         self.doubted = list(actions)
         found = [self.parts.actions.choice_of(action) for action in actions]
         chosen = [choice for choice in found if choice is not None]
-        text = translate("table", "Sure? “%1” cannot be taken back.")
+        text = translate("table", "Sure? “%1” can't be undone.")
         if not self.is_doubtful(actions):
             text = translate("table", "Do you mean “%1”? A moment ago another button lay there.")
         elif not self.session.offer.is_final(*actions):

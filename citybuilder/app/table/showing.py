@@ -150,7 +150,7 @@ class Showing(QObject):
         if not session.patience.is_on:
             prompt.show_words(self.heading.acting(), words.thinks(session), [], True)
             return
-        back = Button(translate("table", "Take back"), "U", session.undo, way=Way.OUT)
+        back = Button(translate("table", "Undo"), "U", session.undo, way=Way.OUT)
         go_on = translate("table", "Go on")
         text = go_on if session.is_to_be_looked_at() else translate("table", "Done")
         done = Button(text, ENTER, session.patience.end, primary=True)

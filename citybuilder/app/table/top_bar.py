@@ -123,7 +123,7 @@ class TopBar(QFrame):
 
     def retranslate(self) -> None:
         """What does not depend on the match; the page tells the rest anew."""
-        set_tip(self.redo, translate("table", "Do again what was undone (Ctrl+Y)."))
+        set_tip(self.redo, translate("table", "Redo what was undone (Ctrl+Y)."))
         self.redo.setAccessibleName(translate("table", "Redo"))
         self.hint.set_text(
             translate("table", "Hint"), translate("table", "What would a bot do in your place?")

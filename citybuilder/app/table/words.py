@@ -56,7 +56,7 @@ def waits(session: Session) -> str:
 def regrets(session: Session) -> str:
     """What the person may do meanwhile."""
     waits = session.phase == Phase.THINKING and session.patience.is_on and session.can_undo()
-    return translate("table", "You can still take back your last move.") if waits else ""
+    return translate("table", "You can still undo your last move.") if waits else ""
 
 
 def does(session: Session, texts: Texts) -> str:
@@ -114,15 +114,15 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if session.phase == Phase.CURTAIN:
         return only_seated(session)
     if not match.actions:
-        return translate("table", "There is nothing to take back yet.")
+        return translate("table", "There is nothing to undo yet.")
     if session.can_undo():
         whose = undone(session)
         if not whose:
-            return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
-        text = translate("table", "Take back what %1 did: %2 (U)")
+            return fill(translate("table", "Undo: %1 (U)"), last_answer(session, texts))
+        text = translate("table", "Undo what %1 did: %2 (U)")
         return fill(text, whose, last_answer(session, texts))
     if session.back.undoer() < 0:
-        return translate("table", "Others have played since: it cannot be taken back.")
+        return translate("table", "Others have played since: this can't be undone.")
     if session.phase == Phase.PLAYING:
         return translate("table", "Not while pieces move: Space skips.")
-    return translate("table", "Chance has decided or something was revealed: no way back.")
+    return translate("table", "Chance has decided or something was revealed: this can't be undone.")

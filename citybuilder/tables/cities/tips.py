@@ -107,8 +107,8 @@ TIPS: Final = (
         "hidden",
         QT_TRANSLATE_NOOP(
             "cities",
-            "On the far right something is unknown: you see it only when you take it, and then it"
-            " cannot be undone.",
+            "Something on the far right is hidden: you see it only when you take it, and then this"
+            " can't be undone.",
         ),
         asked=c.ASK_TAKE,
         when=lambda moment: bool(hidden(moment)),

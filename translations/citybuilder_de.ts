@@ -12,11 +12,11 @@
         <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
-        <source>An unofficial project by fans. The games %1 belong to their authors and publishers, who have no part in this program.</source>
+        <source>An unofficial fan project. The games %1 belong to their authors and publishers, who are not involved in this program.</source>
         <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
     </message>
     <message>
-        <source>Pictures, sounds and texts are the program&apos;s own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <source>All pictures, sounds and texts were made for this program. It is free software under the MIT licence; the licences of Qt and the typeface are below.</source>
         <translation>Bilder, Töne und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
@@ -1977,15 +1977,15 @@
         <translation>Tab, Pfeile</translation>
     </message>
     <message>
-        <source>Walk over what can be chosen</source>
+        <source>Move through the choices</source>
         <translation>Durch alles gehen, was wählbar ist</translation>
     </message>
     <message>
-        <source>Walk over all pieces</source>
+        <source>Move through all pieces</source>
         <translation>Alle Teile nacheinander ansehen</translation>
     </message>
     <message>
-        <source>Choose what is in focus</source>
+        <source>Choose what is selected</source>
         <translation>Wählen, was markiert ist</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Aus der Liste wählen</translation>
     </message>
     <message>
-        <source>Turn the piece that is being placed</source>
+        <source>Turn the piece you are placing</source>
         <translation>Drehen, was gerade gelegt wird</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip the motion, else enlarge the card</source>
+        <source>Skip the motion, otherwise enlarge the card</source>
         <translation>Bewegung überspringen, sonst Karte vergrößern</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on; stop after each bot&apos;s turn</source>
+        <source>Pause or continue; stop after each bot&apos;s turn</source>
         <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
         <translation>Schneller, langsamer</translation>
     </message>
     <message>
-        <source>Wheel</source>
+        <source>Mouse wheel</source>
         <translation>Mausrad</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Put the tip away</source>
+        <source>Close the tip</source>
         <translation>Hinweis schließen</translation>
     </message>
     <message>
@@ -2065,11 +2065,11 @@
         <translation>Nächstes Feld</translation>
     </message>
     <message>
-        <source>Choose the box or switch in focus</source>
+        <source>Choose the selected box or switch</source>
         <translation>Markierte Schachtel oder Schalter wählen</translation>
     </message>
     <message>
-        <source>Play, or go on with the match in focus</source>
+        <source>Play, or continue the selected match</source>
         <translation>Spielen oder die markierte Partie fortsetzen</translation>
     </message>
     <message>
@@ -2077,11 +2077,11 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Delete the saved match in focus</source>
+        <source>Delete the selected match</source>
         <translation>Markierte Partie löschen</translation>
     </message>
     <message>
-        <source>One step back, one step on</source>
+        <source>One step back, one step forward</source>
         <translation>Einen Schritt zurück, einen weiter</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Next find, previous find</source>
+        <source>Next result, previous result</source>
         <translation>Nächste, vorige Fundstelle</translation>
     </message>
     <message>
@@ -2113,11 +2113,11 @@
         <translation>Suche beenden, dann die Regeln schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>All keys</source>
+        <source>All keyboard shortcuts</source>
         <translation>Alle Tasten</translation>
     </message>
     <message>
@@ -2145,7 +2145,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>See the table from above, while it is held</source>
+        <source>See the table from above while the key is held</source>
         <translation>Den Tisch von oben sehen, solange sie gedrückt ist</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
         <translation>Zur nächsten Lektion springen</translation>
     </message>
     <message>
-        <source>Leave the lesson; it goes on here next time.</source>
+        <source>Leave the lesson; it continues here next time.</source>
         <translation>Lektion verlassen; sie geht beim nächsten Mal hier weiter.</translation>
     </message>
     <message>
@@ -2184,15 +2184,15 @@
         <translation>Lektion %1 von %2</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Read what stands beside the table.</source>
+        <source>Read the text beside the table.</source>
         <translation>Lies, was neben dem Tisch steht.</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play it again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -2212,19 +2212,19 @@
         <translation>Diese Lektion ist geschafft.</translation>
     </message>
     <message>
-        <source>Not that one now. What you need glows on the table.</source>
+        <source>Not that one now. What you need is glowing on the table.</source>
         <translation>Das jetzt nicht. Was du brauchst, leuchtet auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Read on first: “Go on” is below the table.</source>
+        <source>Read on first: “Continue” is below the table.</source>
         <translation>Lies erst zu Ende: „Weiter“ steht unter dem Tisch.</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
+        <source>Continue at step %1</source>
         <translation>Weiter bei Schritt %1</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue the match</source>
         <translation>Partie weiterspielen</translation>
     </message>
     <message>
@@ -2248,7 +2248,7 @@
         <translation>%1 lernen</translation>
     </message>
     <message>
-        <source>Nothing has to be read beforehand: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
+        <source>There is nothing to read first: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
         <translation>Du musst vorher nichts lesen: Jede Lektion zeigt dir am Tisch, was zu tun ist, und ein falscher Klick schadet nicht.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
         <translation>In den Regeln nachschlagen</translation>
     </message>
     <message>
-        <source>Well done! You know this now:</source>
+        <source>Well done! Now you know this:</source>
         <translation>Geschafft! Das kennst du jetzt:</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@
         <translation>Spielnummer</translation>
     </message>
     <message>
-        <source>The same number gives the same luck once more.</source>
+        <source>The same number gives the same luck again.</source>
         <translation>Dieselbe Nummer bringt noch einmal dasselbe Glück.</translation>
     </message>
     <message>
@@ -2358,8 +2358,8 @@
         <translation>%1 sofort spielen</translation>
     </message>
     <message>
-        <source>With the people and options of last time.</source>
-        <translation>Mit denselben Leuten und Optionen wie beim letzten Mal.</translation>
+        <source>Starts at once; players and options stay as they are.</source>
+        <translation>Es geht gleich los; Spieler und Optionen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2418,7 +2418,7 @@
         <translation>Die letzte Partie wurde unterbrochen.</translation>
     </message>
     <message>
-        <source>Go on with %1, turn %2</source>
+        <source>Continue %1, turn %2</source>
         <translation>Weiter mit %1, Zug %2</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
         <translation>Partie abspielen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
         <translation>Beendete Partien</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2469,11 +2469,11 @@
         <translation>Keine offenen Partien. Jede Partie wird beim Spielen automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>No match can be saved: “%1” cannot be written to.</source>
+        <source>Matches cannot be saved: “%1” cannot be written to.</source>
         <translation>Keine Partie kann gespeichert werden: In „%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>unfinished ones</source>
+        <source>unfinished</source>
         <translation>offene</translation>
     </message>
     <message>
@@ -2481,11 +2481,11 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Enter goes on with a match, Delete removes it.</source>
+        <source>Enter continues a match, Delete removes it.</source>
         <translation>Enter setzt eine Partie fort, Entf löscht sie.</translation>
     </message>
     <message>
-        <source>Please give every player a name of their own.</source>
+        <source>Please give each player a different name.</source>
         <translation>Bitte gib jedem Spieler einen eigenen Namen.</translation>
     </message>
     <message>
@@ -2556,15 +2556,15 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The bots are becoming ten times as fast: %1. You can play meanwhile.</source>
-        <translation>Die Bots werden gerade zehnmal so schnell: %1. Spielen kannst du schon.</translation>
+        <source>Speeding up the bots: %1. You can play in the meantime.</source>
+        <translation>Die Bots werden schneller gemacht: %1. Spielen kannst du schon.</translation>
     </message>
     <message>
-        <source>From now on bots think ten times as fast.</source>
-        <translation>Ab jetzt denken die Bots zehnmal so schnell.</translation>
+        <source>The bots now think ten times as fast.</source>
+        <translation>Die Bots denken jetzt zehnmal so schnell.</translation>
     </message>
     <message>
-        <source>Bots could not be made faster on this computer; they play all the same.</source>
+        <source>The bots could not be sped up on this computer, but they can still play.</source>
         <translation>Auf diesem Computer ließen sich die Bots nicht schneller machen; mitspielen können sie trotzdem.</translation>
     </message>
 </context>
@@ -4316,7 +4316,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
@@ -4324,19 +4324,19 @@
         <translation>Noch &amp;einmal mit denselben Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;Export the log as text …</source>
+        <source>&amp;Export the log as text…</source>
         <translation>Verlauf als &amp;Text exportieren …</translation>
     </message>
     <message>
-        <source>&amp;Preferences …</source>
+        <source>&amp;Preferences…</source>
         <translation>Einste&amp;llungen …</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@
         <translation>Bewegung ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Pause or &amp;go on</source>
+        <source>Pause or &amp;continue</source>
         <translation>&amp;Pause oder weiter</translation>
     </message>
     <message>
@@ -4400,7 +4400,7 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
@@ -4462,19 +4462,19 @@
         <translation>%3 teilt sich den Sieg mit %2.</translation>
     </message>
     <message>
-        <source>You come %4, %1 behind %2.</source>
+        <source>You came %4, %1 behind %2.</source>
         <translation>Du belegst %4, %1 hinter %2.</translation>
     </message>
     <message>
-        <source>%3 comes %4, %1 behind %2.</source>
+        <source>%3 came %4, %1 behind %2.</source>
         <translation>%3 belegt %4, %1 hinter %2.</translation>
     </message>
     <message>
-        <source>You come %4, level with %2: the tie-break decides.</source>
+        <source>You came %4, level with %2: the tie-break decides.</source>
         <translation>Du belegst %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
     </message>
     <message>
-        <source>%3 comes %4, level with %2: the tie-break decides.</source>
+        <source>%3 came %4, level with %2: the tie-break decides.</source>
         <translation>%3 belegt %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
     </message>
     <message>
@@ -4498,22 +4498,22 @@
         <translation>den fünften Platz</translation>
     </message>
     <message>
-        <source>Your best %1 so far: %2, before that %3.</source>
+        <source>Your best result in %1 so far: %2; previously %3.</source>
         <translation>Dein bisher bestes Ergebnis in %1: %2, zuvor %3.</translation>
     </message>
     <message>
-        <source>The best %1 of %4 so far: %2, before that %3.</source>
+        <source>%4&apos;s best result in %1 so far: %2; previously %3.</source>
         <translation>Das bisher beste Ergebnis von %4 in %1: %2, zuvor %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <source>Your quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
             <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
             <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <source>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
             <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
             <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
@@ -4539,7 +4539,7 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Pace of motion</source>
+        <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -4591,7 +4591,7 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Pieces change their place at once, without flying.</source>
+        <source>Pieces move instantly.</source>
         <translation>Alles wechselt seinen Platz sofort, ohne zu fliegen.</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
         <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
-        <source>If only one thing can be done and is certain, it is done for you.</source>
+        <source>If there is only one choice and its outcome is certain, it is made for you.</source>
         <translation>Gibt es nur eine Möglichkeit und ist sicher, was geschieht, wird sie automatisch ausgeführt.</translation>
     </message>
     <message>
@@ -4619,7 +4619,7 @@
         <translation>Hinweise in den ersten Partien</translation>
     </message>
     <message>
-        <source>One sentence when a rule first matters; each comes once.</source>
+        <source>One sentence when a rule first matters; each appears only once.</source>
         <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
     <message>
@@ -4627,7 +4627,7 @@
         <translation>Nach jedem Zug eines Bots anhalten</translation>
     </message>
     <message>
-        <source>“Go on” or Enter has the next bot play.</source>
+        <source>“Continue” or Enter lets the next bot play.</source>
         <translation>Mit „Weiter“ oder Enter ist der nächste Bot am Zug.</translation>
     </message>
     <message>
@@ -4690,7 +4690,7 @@
         <translation>Rätsel verlassen</translation>
     </message>
     <message>
-        <source>You play %1, and it is your turn. One answer is clearly better than all others: which one?</source>
+        <source>You are playing %1, and it is your turn. One answer is clearly better than all the others: which one?</source>
         <translation>Du spielst %1 und bist am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
@@ -4726,7 +4726,7 @@
         <translation>Rätsel %1</translation>
     </message>
     <message>
-        <source>“%1” is not the best: it costs you %2 of your chance to win. Try again, or look at the solution.</source>
+        <source>“%1” is not the best answer: it costs you %2 of your chance to win. Try again, or look at the solution.</source>
         <translation>„%1“ ist nicht die beste Antwort: Sie kostet dich %2 Gewinnchance. Versuch es noch einmal oder sieh dir die Lösung an.</translation>
     </message>
     <message>
@@ -4734,7 +4734,7 @@
         <translation>„%1“ ist am besten: Damit liegt deine Gewinnchance bei %2, mit „%3“ bei %4.</translation>
     </message>
     <message>
-        <source>Solved at attempt %1!</source>
+        <source>Solved on attempt %1!</source>
         <translation>Im %1. Versuch gelöst!</translation>
     </message>
     <message>
@@ -4808,11 +4808,11 @@
         <translation>Rätsel %1 gilt: %2</translation>
     </message>
     <message>
-        <source>Puzzle %1 does not hold any more: %2</source>
+        <source>Puzzle %1 no longer holds: %2</source>
         <translation>Rätsel %1 gilt nicht mehr: %2</translation>
     </message>
     <message>
-        <source>Puzzle %1 does not fit the rules any more.</source>
+        <source>Puzzle %1 no longer fits the rules.</source>
         <translation>Rätsel %1 passt nicht mehr zu den Regeln.</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>Pfeil links</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -4879,11 +4879,11 @@
         <translation>Schritte der Partie</translation>
     </message>
     <message>
-        <source>Go on from here</source>
+        <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new match begins with this table; the old one stays as it is.</source>
+        <source>A new match begins from this position; the old one stays as it is.</source>
         <translation>Eine neue Partie beginnt mit diesem Tisch; die alte bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@
         <translation>Glück oder Können?</translation>
     </message>
     <message>
-        <source>How far the review is</source>
+        <source>Progress of the review</source>
         <translation>Wie weit der Rückblick ist</translation>
     </message>
     <message>
@@ -4946,11 +4946,11 @@
         <translation>Der Rückblick wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The bots look at the match again …</source>
+        <source>The bots are looking at the match again…</source>
         <translation>Die Bots sehen sich die Partie noch einmal an …</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@
         <translation>Gewinnchance von %1: %2 → %3</translation>
     </message>
     <message>
-        <source>The bot would have chosen the same.</source>
-        <translation>Der Bot hätte dasselbe gewählt.</translation>
+        <source>Looking back, the bots would choose the same.</source>
+        <translation>Im Rückblick würden die Bots dasselbe wählen.</translation>
     </message>
     <message>
-        <source>With that, the chance of %1 would have been about %2 instead of %3.</source>
+        <source>With that, %1&apos;s chance would have been about %2 instead of %3.</source>
         <translation>Damit hätte die Chance von %1 bei etwa %2 statt %3 gelegen.</translation>
     </message>
     <message>
@@ -5006,15 +5006,15 @@
         <translation>Das wäre etwa genauso gut gewesen.</translation>
     </message>
     <message>
-        <source>But what was chosen proved to be better.</source>
-        <translation>Die gewählte Antwort war aber wohl besser.</translation>
+        <source>But the actual choice probably was better.</source>
+        <translation>Die tatsächliche Entscheidung war aber wohl besser.</translation>
     </message>
     <message>
         <source>Luck decided this.</source>
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>One&apos;s own choices are compared with the average of this table.</source>
+        <source>Each player&apos;s choices are compared with the average at this table.</source>
         <translation>Die eigenen Entscheidungen werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@
         <translation>Nächster Moment</translation>
     </message>
     <message>
-        <source>Open the replay at the moment in focus</source>
+        <source>Open the replay at the selected moment</source>
         <translation>Partie ab dem gewählten Moment abspielen</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@
         <translation>Keine deiner Entscheidungen hat dich viel gekostet.</translation>
     </message>
     <message>
-        <source>No choice of %1 cost much.</source>
+        <source>None of %1&apos;s choices cost much.</source>
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
@@ -5098,8 +5098,8 @@
         <translation>Besser: „%1“.</translation>
     </message>
     <message>
-        <source>The bot would have chosen “%1”</source>
-        <translation>Der Bot hätte „%1“ gewählt</translation>
+        <source>Looking back, the bots would choose “%1”</source>
+        <translation>Im Rückblick würden die Bots „%1“ wählen</translation>
     </message>
 </context>
 <context>
@@ -5169,7 +5169,7 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Find %1 of %2</source>
+        <source>Result %1 of %2</source>
         <translation>Fundstelle %1 von %2</translation>
     </message>
     <message>
@@ -5177,7 +5177,7 @@
         <translation>nur eine Quelle</translation>
     </message>
     <message>
-        <source>Exceptions are told with the card.</source>
+        <source>Exceptions are noted on the card.</source>
         <translation>Ausnahmen stehen bei der Karte.</translation>
     </message>
     <message>
@@ -5189,7 +5189,7 @@
         <translation>Bei Werten mit %1 widersprechen sich die Quellen.</translation>
     </message>
     <message>
-        <source>Values marked %1 rest on a single source.</source>
+        <source>Values marked %1 come from a single source.</source>
         <translation>Werte mit %1 beruhen auf einer einzigen Quelle.</translation>
     </message>
     <message>
@@ -5213,14 +5213,14 @@
         <translation>Was gesichert ist, trägt ein %1.</translation>
     </message>
     <message>
-        <source>A click on the picture shows it larger.</source>
+        <source>Click the picture to enlarge it.</source>
         <translation>Ein Klick auf das Bild zeigt es größer.</translation>
     </message>
 </context>
 <context>
     <name>saves</name>
     <message>
-        <source>Rules were corrected since; the match goes on from its last position.</source>
+        <source>The rules have been corrected since; the match continues from its last position.</source>
         <translation>Seit dem Speichern wurden Regeln berichtigt; die Partie geht vom letzten Stand aus weiter.</translation>
     </message>
     <message>
@@ -5256,11 +5256,11 @@
         <translation>„%1“ stammt aus einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>The program does not have the game of “%1”.</source>
+        <source>“%1” belongs to a game that this program does not have.</source>
         <translation>Das Spiel von „%1“ kennt dieses Programm nicht.</translation>
     </message>
     <message>
-        <source>The saved match “%1” does not fit the rules any more.</source>
+        <source>The saved match “%1” no longer fits the rules.</source>
         <translation>Der Spielstand „%1“ passt nicht mehr zu den Regeln.</translation>
     </message>
     <message>
@@ -5268,7 +5268,7 @@
         <translation>„%1“ wurde nicht gespeichert: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>“%1” was not saved: writing there is not allowed.</source>
+        <source>“%1” was not saved: you may not write there.</source>
         <translation>„%1“ wurde nicht gespeichert: Dort darf nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -5276,15 +5276,15 @@
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Some of “%1” was damaged and was found again in its state of %2; the damaged file is kept as “%3”.</source>
+        <source>Parts of “%1” were damaged and have been restored from its version of %2; the damaged file is kept as “%3”.</source>
         <translation>Teile von „%1“ waren beschädigt und fanden sich im Stand vom %2 wieder; die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
-        <source>“%1” was damaged and is kept as “%3”; the program goes on without it.</source>
+        <source>“%1” was damaged and is kept as “%3”; the program continues without it.</source>
         <translation>„%1“ war beschädigt und liegt jetzt als „%3“ daneben; das Programm macht ohne die Datei weiter.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read; the program goes on without it.</source>
+        <source>The file “%1” cannot be read; the program continues without it.</source>
         <translation>Die Datei „%1“ lässt sich nicht lesen; das Programm macht ohne sie weiter.</translation>
     </message>
     <message>
@@ -5292,23 +5292,23 @@
         <translation>%3.%2.%1, %4 Uhr</translation>
     </message>
     <message>
-        <source>“%1” is damaged; its state of %2 is used instead.</source>
+        <source>“%1” is damaged; its version of %2 is used instead.</source>
         <translation>„%1“ ist beschädigt; stattdessen gilt der Stand vom %2.</translation>
     </message>
     <message>
-        <source>“%1” was damaged; its state of %2 is back, and the damaged file is kept as “%3”.</source>
+        <source>“%1” was damaged; its version of %2 has been restored, and the damaged file is kept as “%3”.</source>
         <translation>„%1“ war beschädigt; es gilt wieder der Stand vom %2, und die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
-        <source>Cards were corrected since; the match goes on from its last position.</source>
+        <source>The cards have been corrected since; the match continues from its last position.</source>
         <translation>Seit dem Speichern wurden Karten berichtigt; die Partie geht vom letzten Stand aus weiter.</translation>
     </message>
     <message>
-        <source>In order; actions: %1.</source>
+        <source>OK; actions: %1.</source>
         <translation>In Ordnung; Aktionen: %1.</translation>
     </message>
     <message>
-        <source>In order; the match goes on.</source>
+        <source>OK; the match is not over yet.</source>
         <translation>In Ordnung; die Partie läuft noch.</translation>
     </message>
 </context>
@@ -5414,15 +5414,15 @@
         <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>No match has been finished yet. Afterwards you will find here how often you won each game, against whom, with which score and in how many turns.</source>
+        <source>No match has been finished yet. Once you have played one, you can see here how often you won each game, against whom, with what score and in how many turns.</source>
         <translation>Noch ist keine Partie zu Ende gespielt. Danach steht hier, wie oft du welches Spiel gewonnen hast, gegen wen, mit wie vielen Punkten und in wie vielen Zügen.</translation>
     </message>
     <message>
-        <source>Only matches in which a person sits at the table at the end are summed up here.</source>
+        <source>Only matches with a person at the table at the end count here.</source>
         <translation>Zusammengefasst werden hier nur Partien, bei denen am Ende ein Mensch am Tisch sitzt.</translation>
     </message>
     <message>
-        <source>Export as CSV …</source>
+        <source>Export as CSV…</source>
         <translation>Als CSV speichern …</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@
         <translation>Tabellen (%1)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
 <context>
     <name>table</name>
     <message>
-        <source>More …</source>
+        <source>More…</source>
         <translation>Mehr …</translation>
     </message>
     <message>
@@ -5583,7 +5583,7 @@
         <translation>Wie schnell sich alles bewegt. + ist schneller, − ist langsamer.</translation>
     </message>
     <message>
-        <source>The match is over. Now the score is counted.</source>
+        <source>The match is over. Now the scores are counted.</source>
         <translation>Die Partie ist zu Ende. Jetzt wird gezählt.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@
         <translation>Pause. Danach ist %1 dran.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@
         <translation>Was geschehen würde: %1</translation>
     </message>
     <message>
-        <source>Do you mean “%1”? A moment ago another button lay there.</source>
+        <source>Did you mean “%1”? A moment ago there was another button here.</source>
         <translation>Meinst du „%1“? Eben lag hier noch ein anderer Knopf.</translation>
     </message>
     <message>
@@ -5639,11 +5639,11 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>You can get a hint when it is your turn.</source>
         <translation>Einen Tipp gibt es, wenn du am Zug bist.</translation>
     </message>
     <message>
-        <source>%1, please sit down.</source>
+        <source>%1, please sit down at the screen.</source>
         <translation>%1, bitte setz dich an den Bildschirm.</translation>
     </message>
     <message>
@@ -5651,7 +5651,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stop and continue the bots (P).</source>
+        <source>Pause the bots or let them continue (P).</source>
         <translation>Die Bots anhalten und weiterspielen lassen (P).</translation>
     </message>
     <message>
@@ -5691,7 +5691,7 @@
         <translation>Deine Möglichkeiten</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen now.</source>
+        <source>Nothing to choose right now.</source>
         <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
@@ -5707,15 +5707,15 @@
         <translation>Nur Zeilen über %1</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn. The others look away now.</source>
+        <source>It is %1&apos;s turn. Everybody else, please look away.</source>
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
-        <source>Bots play next, and %1 looks on. The others look away now.</source>
+        <source>Bots play next, and %1 watches. Everybody else, please look away.</source>
         <translation>Als Nächstes spielen Bots, und %1 sieht zu. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
-        <source>What happened meanwhile</source>
+        <source>What happened in the meantime</source>
         <translation>Was inzwischen geschah</translation>
     </message>
     <message>
@@ -5727,7 +5727,7 @@
         <translation>So würde ein Bot spielen:</translation>
     </message>
     <message>
-        <source>A bot thinks about your position …</source>
+        <source>A bot is thinking about your position…</source>
         <translation>Ein Bot denkt über deine Lage nach …</translation>
     </message>
     <message>
@@ -5735,8 +5735,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Space, Esc or a click closes</source>
-        <translation>Leertaste, Esc oder ein Klick schließt</translation>
+        <source>Close with Space, Esc or a click</source>
+        <translation>Schließen mit Leertaste, Esc oder einem Klick</translation>
     </message>
     <message>
         <source>random</source>
@@ -5767,7 +5767,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2) is thinking …</source>
+        <source>%1 (%2) is thinking…</source>
         <translation>%1 (%2) denkt nach …</translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@
         <translation>Es gibt noch nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>First %1 has to sit down.</source>
+        <source>First %1 has to sit down at the screen.</source>
         <translation>Erst muss %1 am Bildschirm sitzen.</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@
         <translation>Andere haben seither gespielt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-        <source>Not while pieces move: Space skips.</source>
+        <source>Not while pieces are moving: press Space to skip.</source>
         <translation>Nicht, solange sich etwas bewegt. Die Leertaste überspringt die Bewegung.</translation>
     </message>
     <message>
@@ -5803,7 +5803,7 @@
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>No bot plays that could pause.</source>
+        <source>No bots are playing, so there is nothing to pause.</source>
         <translation>Es spielt kein Bot mit, der pausieren könnte.</translation>
     </message>
     <message>
@@ -5827,11 +5827,11 @@
         <translation>Der Verlauf konnte dort nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The match that you left is in the lobby, under “Go on playing”.</source>
+        <source>The match that you left is in the lobby, under “Continue playing”.</source>
         <translation>Die Partie, die du verlassen hast, findest du in der Spielauswahl unter „Weiterspielen“.</translation>
     </message>
     <message>
-        <source>You play for %1 now. In the menu a bot can take over again.</source>
+        <source>You are playing for %1 now. In the menu you can give the seat back to a bot.</source>
         <translation>Du spielst jetzt für %1. Im Menü kannst du den Platz wieder einem Bot geben.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         <translation>Das war zu schnell. Warte kurz und versuch es dann noch einmal.</translation>
     </message>
     <message>
-        <source>Space enlarges what you point at, or reach by Tab.</source>
+        <source>Space enlarges what you point at or reach with Tab.</source>
         <translation>Die Leertaste vergrößert, worauf du zeigst (oder mit Tab gehst).</translation>
     </message>
     <message>
@@ -5879,7 +5879,7 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>%1 within the next turns.</source>
+        <source>%1 in the next few turns.</source>
         <translation>%1 in den nächsten Zügen.</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
         <translation>%1 bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Estimated chance to win; the pale part of a bar is how far that may be off. The bot knows only what you can see.</source>
+        <source>Estimated chance to win; the pale part of a bar shows how uncertain it is. The bot knows only what you can see.</source>
         <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
@@ -5907,20 +5907,20 @@
         <translation>%1 bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>Close behind the best answer: %1</source>
-        <translation>Knapp hinter der besten Antwort: %1</translation>
+        <source>Close behind the best choice: %1</source>
+        <translation>Knapp hinter der besten Möglichkeit: %1</translation>
     </message>
     <message>
-        <source>It is close: this is about as good as the best answer.</source>
-        <translation>Es ist knapp: Das ist etwa so gut wie die beste Antwort.</translation>
+        <source>It is close: this is about as good as the best choice.</source>
+        <translation>Es ist knapp: Das ist etwa so gut wie die beste Möglichkeit.</translation>
     </message>
     <message>
-        <source>Compared with the best answer: %1</source>
-        <translation>Verglichen mit der besten Antwort: %1</translation>
+        <source>Compared with the best choice: %1</source>
+        <translation>Verglichen mit der besten Möglichkeit: %1</translation>
     </message>
     <message>
-        <source>Compared with the best answer: no single thing decides it, it falls short bit by bit.</source>
-        <translation>Verglichen mit der besten Antwort: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
+        <source>Compared with the best choice: no single thing decides it, it falls short bit by bit.</source>
+        <translation>Verglichen mit der besten Möglichkeit: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5939,7 +5939,7 @@
         <translation>Alle haben gewählt</translation>
     </message>
     <message>
-        <source>Now all may look at it together.</source>
+        <source>Now all of you may look together.</source>
         <translation>Jetzt dürfen alle gemeinsam hinsehen.</translation>
     </message>
     <message>
@@ -5947,7 +5947,7 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Everybody has chosen. Now all may look at it together.</source>
+        <source>Everybody has chosen. Now all of you may look together.</source>
         <translation>Alle haben gewählt. Jetzt dürfen alle gemeinsam hinsehen.</translation>
     </message>
     <message>
@@ -5971,23 +5971,23 @@
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>leads to further choices</source>
+        <source>leads to more choices</source>
         <translation>führt zu weiteren Möglichkeiten</translation>
     </message>
     <message>
-        <source>Do without …</source>
+        <source>Do without…</source>
         <translation>Verzichten …</translation>
     </message>
     <message>
-        <source>Preferences …</source>
+        <source>Preferences…</source>
         <translation>Einstellungen …</translation>
     </message>
     <message>
-        <source>From now on there is a stop after each bot&apos;s turn (S).</source>
+        <source>From now on the match stops after each bot&apos;s turn (S).</source>
         <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
     </message>
     <message>
-        <source>Bots play on without a stop (S).</source>
+        <source>Bots play on without stopping (S).</source>
         <translation>Die Bots spielen ohne Halt weiter (S).</translation>
     </message>
     <message>
@@ -6003,15 +6003,15 @@
         <translation>Das bringt sofort %1.</translation>
     </message>
     <message>
-        <source>It is close: other answers are about as good.</source>
-        <translation>Es ist knapp: Andere Antworten sind etwa gleich gut.</translation>
+        <source>It is close: other choices are about as good.</source>
+        <translation>Es ist knapp: Andere Möglichkeiten sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>It hardly makes a difference any more.</source>
         <translation>Das macht kaum noch einen Unterschied.</translation>
     </message>
     <message>
-        <source>It is close. What speaks for it: %1</source>
+        <source>It is close. In its favour: %1</source>
         <translation>Es ist knapp. Dafür spricht: %1</translation>
     </message>
     <message>
@@ -6019,15 +6019,15 @@
         <translation>Es ist knapp. %1</translation>
     </message>
     <message>
-        <source>%1 All in all, the best answer promises more.</source>
-        <translation>%1 Insgesamt verspricht die beste Antwort mehr.</translation>
+        <source>%1 All in all, the best choice promises more.</source>
+        <translation>%1 Insgesamt verspricht die beste Möglichkeit mehr.</translation>
     </message>
     <message>
         <source>In return, %1 gets about %2</source>
         <translation>Dafür bekommt %1 etwa %2</translation>
     </message>
     <message>
-        <source>%1 by the next turn of %2.</source>
+        <source>%1 by %2&apos;s next turn.</source>
         <translation>%1 bis zum nächsten Zug von %2.</translation>
     </message>
     <message>
@@ -6035,15 +6035,15 @@
         <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>There is no other answer.</source>
-        <translation>Eine andere Antwort gibt es nicht.</translation>
+        <source>There is no other choice.</source>
+        <translation>Eine andere Möglichkeit gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 within the next turns, but the bot expects more of it later.</source>
+        <source>%1 in the next few turns, but the bot expects more from it later.</source>
         <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot mehr davon.</translation>
     </message>
     <message>
-        <source>%1 within the next turns, but the bot expects less of it later.</source>
+        <source>%1 in the next few turns, but the bot expects less from it later.</source>
         <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot weniger davon.</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Hinweise aus</translation>
     </message>
     <message>
-        <source>No more tips. The preferences bring them back.</source>
+        <source>No more tips. You can bring them back in the preferences.</source>
         <translation>Es kommen keine Hinweise mehr. In den Einstellungen holst du sie zurück.</translation>
     </message>
 </context>
@@ -10232,11 +10232,11 @@
         <translation>Partien (*.citybuilder)</translation>
     </message>
     <message>
-        <source>Something went wrong, but you can go on.</source>
+        <source>Something went wrong, but you can continue.</source>
         <translation>Etwas ist schiefgegangen, aber du kannst weitermachen.</translation>
     </message>
     <message>
-        <source>Something went wrong. The match is saved; you can go on.</source>
+        <source>Something went wrong. The match is saved; you can continue.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
     </message>
 </context>

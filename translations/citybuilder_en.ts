@@ -985,17 +985,17 @@
 <context>
     <name>outcome</name>
     <message numerus="yes">
-        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <source>Your quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
-            <numerusform>Your quickest win in %1 with %n player so far: %2, before that %3.</numerusform>
-            <numerusform>Your quickest win in %1 with %n players so far: %2, before that %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n player so far: %2; previously %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n players so far: %2; previously %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <source>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
-            <numerusform>The quickest win of %4 in %1 with %n player so far: %2, before that %3.</numerusform>
-            <numerusform>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</numerusform>
+            <numerusform>%4&apos;s quickest win in %1 with %n player so far: %2; previously %3.</numerusform>
+            <numerusform>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -42,11 +42,11 @@ class PuzzleWords(Words):
         return fill(self.translate("puzzling", "Puzzle %1 holds: %2"), str(number), said)
 
     def fails(self, number: int, said: str) -> str:
-        text = self.translate("puzzling", "Puzzle %1 does not hold any more: %2")
+        text = self.translate("puzzling", "Puzzle %1 no longer holds: %2")
         return fill(text, str(number), said)
 
     def unplayable(self, number: int) -> str:
-        text = self.translate("puzzling", "Puzzle %1 does not fit the rules any more.")
+        text = self.translate("puzzling", "Puzzle %1 no longer fits the rules.")
         return fill(text, str(number))
 
     def in_order(self, good: int, all_of_them: int) -> str:

@@ -70,7 +70,7 @@ TEXT_SIZE: Final = Share(
 )
 HALF: Final = 0.5
 PACE: Final = Choice[float](
-    QT_TRANSLATE_NOOP("preferences", "Pace of motion"),
+    QT_TRANSLATE_NOOP("preferences", "Pace"),
     words={
         0: QT_TRANSLATE_NOOP("preferences", "Off – nothing moves"),
         HALF: QT_TRANSLATE_NOOP("preferences", "½× – slow"),
@@ -83,7 +83,7 @@ PACE: Final = Choice[float](
 PACES: Final = tuple(PACE.words)
 STEP_BY_STEP: Final = Switch(
     QT_TRANSLATE_NOOP("preferences", "Stop after each bot's turn"),
-    QT_TRANSLATE_NOOP("preferences", "“Go on” or Enter has the next bot play."),
+    QT_TRANSLATE_NOOP("preferences", "“Continue” or Enter lets the next bot play."),
 )
 UNTIL_DONE: Final = -1
 SECOND_THOUGHTS: Final = Choice[int](
@@ -109,7 +109,7 @@ class Settings:
         "",
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Language"),
-            words={"": QT_TRANSLATE_NOOP("preferences", "As the system"), **OWN_NAMES},
+            words={"": QT_TRANSLATE_NOOP("preferences", "Same as the system"), **OWN_NAMES},
             is_open=True,  # another version may speak it
         ),
     )
@@ -118,7 +118,7 @@ class Settings:
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Theme"),
             words={
-                "system": QT_TRANSLATE_NOOP("preferences", "As the system"),
+                "system": QT_TRANSLATE_NOOP("preferences", "Same as the system"),
                 "light": QT_TRANSLATE_NOOP("preferences", "Light"),
                 "dark": QT_TRANSLATE_NOOP("preferences", "Dark"),
             },
@@ -130,7 +130,7 @@ class Settings:
         False,
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Reduced motion"),
-            QT_TRANSLATE_NOOP("preferences", "Pieces change their place at once, without flying."),
+            QT_TRANSLATE_NOOP("preferences", "Pieces move instantly."),
         ),
     )
     step_by_step: bool = entry(False, STEP_BY_STEP)
@@ -152,7 +152,8 @@ class Settings:
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Answer automatically if there is only one choice"),
             QT_TRANSLATE_NOOP(
-                "preferences", "If only one thing can be done and is certain, it is done for you."
+                "preferences",
+                "If there is only one choice and its outcome is certain, it is made for you.",
             ),
         ),
     )
@@ -169,7 +170,7 @@ class Settings:
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Tips in the first matches"),
             QT_TRANSLATE_NOOP(
-                "preferences", "One sentence when a rule first matters; each comes once."
+                "preferences", "One sentence when a rule first matters; each appears only once."
             ),
         ),
     )

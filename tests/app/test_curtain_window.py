@@ -85,7 +85,7 @@ def test_their_keys_only_say_why(
     assert (session.phase, session.awaited) == (Phase.CURTAIN, 1)
     assert (len(session.match.actions), asked) == (played, [])
     assert window.pages.table is not None
-    assert window.pages.table.parts.prompt.note.text() == "First Ben has to sit down."
+    assert window.pages.table.parts.prompt.note.text() == "First Ben has to sit down at the screen."
 
 
 def test_whoever_wants_to_be_asked_is_asked_before_the_curtain_falls(window: MainWindow) -> None:

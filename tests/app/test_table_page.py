@@ -337,7 +337,7 @@ def test_f1_asks_for_the_rules_at_the_right_place(desk: BotDesk, qtbot: QtBot) -
 def test_a_thinking_bot_is_named_with_its_level(desk: BotDesk) -> None:
     match = played(lambda match: len(match.legal()) > 3 and match.seat == 1)
     with at_table(desk, match, ["human", "expert"]) as table:
-        assert table.sentence() == "Ben (expert) is thinking …"
+        assert table.sentence() == "Ben (expert) is thinking…"
         assert not table.page.parts.top.hint.isEnabled()
         table.key(Key.Key_H)
         assert "hint" in table.note()
@@ -349,8 +349,8 @@ def test_the_match_can_be_paused_and_goes_on(desk: BotDesk, qtbot: QtBot) -> Non
         table.key(Key.Key_P)
         qtbot.waitUntil(lambda: table.sentence().startswith("Paused"), timeout=LONG)
         before = len(table.match.actions)
-        assert table.offers() == ["Go on"]
-        table.press("Go on")
+        assert table.offers() == ["Continue"]
+        table.press("Continue")
         qtbot.waitUntil(lambda: len(table.match.actions) > before, timeout=LONG)
 
 

@@ -61,9 +61,9 @@ def test_what_is_damaged_is_mended_once(match: Path, capsys: pytest.CaptureFixtu
     damage(match)
     damage(settings.settings_path())
     told = checked(capsys)
-    assert told[0].startswith("“settings.json” was damaged; its state of 20")
-    assert told[0].endswith("is back, and the damaged file is kept as “settings.broken.json”.")
-    assert told[2].startswith("“match.citybuilder” was damaged; its state of 20")
+    assert told[0].startswith("“settings.json” was damaged; its version of 20")
+    assert told[0].endswith("restored, and the damaged file is kept as “settings.broken.json”.")
+    assert told[2].startswith("“match.citybuilder” was damaged; its version of 20")
     assert told[-1] == "Good: 1, mended: 2, lost: 0."
     again = checked(capsys)
     assert again[-1] == "Good: 3, mended: 0, lost: 0."
@@ -134,6 +134,6 @@ def test_replay_tells_an_earlier_state_and_changes_nothing(
     damage(match)
     before = match.read_bytes()
     assert run(["replay", "--lang", "en", str(match)]) == 1
-    assert "“match.citybuilder” is damaged; its state of 20" in capsys.readouterr().out
+    assert "“match.citybuilder” is damaged; its version of 20" in capsys.readouterr().out
     assert run(["replay", "--check", "--lang", "en", str(match)]) == 2
     assert match.read_bytes() == before

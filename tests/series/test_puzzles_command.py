@@ -195,7 +195,7 @@ def test_stored_puzzles_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert told.startswith("Puzzle 1 (1-0), 2 players\n")
     assert "Build nothing" in told
     assert "ahead by 10.0 percentage points (8.0 to 12.0)" in told
-    assert told.endswith("\nPuzzle 2 does not fit the rules any more.\n")
+    assert told.endswith("\nPuzzle 2 no longer fits the rules.\n")
 
 
 @pytest.mark.parametrize("good", [True, False])
@@ -220,9 +220,9 @@ def test_stored_puzzles_are_judged_again(
         capsys, "puzzles", "machi_koro", "--check", "--lang", "en", "--out", str(out)
     )
     first, second, last = told.splitlines()
-    verdict = "holds" if good else "does not hold any more"
+    verdict = "holds" if good else "no longer holds"
     assert first.startswith(f"Puzzle 1 {verdict}: ahead by 10.0 percentage points")
-    assert second == "Puzzle 2 does not fit the rules any more."
+    assert second == "Puzzle 2 no longer fits the rules."
     assert last == f"{int(good)} of 2 puzzles hold."
     assert code == 1
 

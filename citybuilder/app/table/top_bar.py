@@ -116,9 +116,11 @@ class TopBar(QFrame):
 
     def show_pause(self, visible: bool, paused: bool) -> None:
         self.pause.setVisible(visible)
-        texts = [translate("table", "Pause"), translate("table", "Go on")]
+        texts = [translate("table", "Pause"), translate("table", "Continue")]
         self.pause.others = texts
-        self.pause.set_text(texts[paused], translate("table", "Stop and continue the bots (P)."))
+        self.pause.set_text(
+            texts[paused], translate("table", "Pause the bots or let them continue (P).")
+        )
         self.fit()
 
     def retranslate(self) -> None:

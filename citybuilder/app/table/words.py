@@ -37,7 +37,7 @@ def asks(session: Session, texts: Texts) -> str:
 
 def thinks(session: Session) -> str:
     sitting = session.seats[session.match.seat]
-    text = translate("table", "%1 (%2) is thinking …")
+    text = translate("table", "%1 (%2) is thinking…")
     return fill(text, sitting.name, level_word(sitting.who))
 
 
@@ -95,7 +95,7 @@ def only_seated(session: Session) -> str:
     if session.awaited == EVERYBODY:
         return translate("table", "First look at what was chosen.")
     name = session.seats[session.awaited].name
-    return fill(translate("table", "First %1 has to sit down."), name)
+    return fill(translate("table", "First %1 has to sit down at the screen."), name)
 
 
 def undone(session: Session) -> str:
@@ -124,5 +124,5 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if session.back.undoer() < 0:
         return translate("table", "Others have played since: this can't be undone.")
     if session.phase == Phase.PLAYING:
-        return translate("table", "Not while pieces move: Space skips.")
+        return translate("table", "Not while pieces are moving: press Space to skip.")
     return translate("table", "Chance has decided or something was revealed: this can't be undone.")

@@ -2590,14 +2590,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <source>When it is your turn to build and you have no coins, the bank gives you %n coins.</source>
         <translation>
             <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münze.</numerusform>
             <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It stands from the start, does not count and cannot be torn down.</source>
+        <source>It stands from the start, does not count towards winning and cannot be torn down.</source>
         <translation>Es steht von Anfang an, zählt nicht mit und kann nicht abgerissen werden.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Turm</translation>
     </message>
     <message>
-        <source>Whoever rolls the number: %1</source>
+        <source>When anybody rolls the number: %1</source>
         <translation>Egal, wer die Zahl würfelt: %1</translation>
     </message>
     <message>
@@ -2932,19 +2932,19 @@
         </translation>
     </message>
     <message>
-        <source>you may swap one establishment with another player; violet ones stay.</source>
+        <source>you may swap one establishment with another player, but not a violet one.</source>
         <translation>Du darfst ein Unternehmen mit einer anderen Person tauschen, aber kein violettes.</translation>
     </message>
     <message>
-        <source>In each turn you choose: one die or two.</source>
+        <source>In each turn you choose to roll one die or two.</source>
         <translation>In jedem Zug wählst du: einen Würfel oder zwei.</translation>
     </message>
     <message>
-        <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
+        <source>Each of your cards with one of these symbols brings 1 more coin: %1.</source>
         <translation>Jede deiner Karten mit einem dieser Symbole bringt 1 Münze mehr: %1.</translation>
     </message>
     <message>
-        <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
+        <source>Once per turn you may roll again with as many dice as before; the second roll counts.</source>
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>Which establishments lie open to be built.</source>
+        <source>Which establishments you can choose from.</source>
         <translation>Welche Unternehmen zum Bauen ausliegen.</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>How often a player may own the same establishment.</source>
+        <source>How many of the same establishment a player may own.</source>
         <translation>Wie oft man das gleiche Unternehmen besitzen darf.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Erweiterung</translation>
     </message>
     <message>
-        <source>Further establishments and landmarks.</source>
+        <source>More establishments and landmarks.</source>
         <translation>Weitere Unternehmen und Großprojekte.</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@
         <translation>Alle Unternehmen</translation>
     </message>
     <message>
-        <source>Every kind of establishment is on offer from the start.</source>
+        <source>Every kind of establishment lies open from the start.</source>
         <translation>Alle Unternehmen liegen von Anfang an aus.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>As many of a kind as you like; of violet ones only one.</source>
+        <source>As many of a kind as you like, but only one of each violet kind.</source>
         <translation>So viele gleiche, wie du willst; violette nur je einmal.</translation>
     </message>
     <message>
@@ -3035,7 +3035,7 @@
         <translation>Höchstens zwei</translation>
     </message>
     <message numerus="yes">
-        <source>For beginners: nobody owns more than %n cards of a kind.</source>
+        <source>For beginners: nobody may own more than %n cards of a kind.</source>
         <translation>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
@@ -3046,7 +3046,7 @@
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>No further cards; four landmarks win.</source>
+        <source>No extra cards; four landmarks win.</source>
         <translation>Keine weiteren Karten; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@
         <translation>Spezial</translation>
     </message>
     <message>
-        <source>Loans, demolition, closed cards: more tricks, and four landmarks win.</source>
+        <source>Loans, demolition, closed cards: more tricks to play; four landmarks win.</source>
         <translation>Kredite, Abriss, geschlossene Karten: mehr Kniffe; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
@@ -3556,14 +3556,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: about %n coins on that roll.</source>
+        <source>Currently about %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: etwa %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: etwa %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins less on that roll.</source>
+        <source>Currently %n coins less on that roll.</source>
         <translation>
             <numerusform>Im Moment: %n Münze weniger bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: %n Münzen weniger bei diesem Wurf.</numerusform>
@@ -3607,7 +3607,7 @@
         <translation>Wurf mit 2 Würfeln</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you about %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann etwa %n Münze, sooft jemand eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann etwa %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
@@ -3629,7 +3629,7 @@
         <translation>vom Würfler</translation>
     </message>
     <message>
-        <source>all coins of whoever rolled.</source>
+        <source>all the coins of whoever rolled.</source>
         <translation>alle Münzen der Person, die gewürfelt hat.</translation>
     </message>
     <message>
@@ -3637,15 +3637,15 @@
         <translation>alles vom Würfler</translation>
     </message>
     <message>
-        <source>It would bring you all coins of whoever rolls that number.</source>
+        <source>It would bring you all the coins of whoever rolls that number.</source>
         <translation>Es würde dir alle Münzen dessen bringen, der diese Zahl würfelt.</translation>
     </message>
     <message>
-        <source>All coins of whoever rolls that number.</source>
+        <source>All the coins of whoever rolls that number.</source>
         <translation>Alle Münzen dessen, der diese Zahl würfelt.</translation>
     </message>
     <message>
-        <source>“%2” then brings you all coins of others who roll %1.</source>
+        <source>“%2” will bring you all the coins of others who roll %1.</source>
         <translation>„%2“ bringt dir dann alle Münzen von anderen, die eine %1 würfeln.</translation>
     </message>
     <message>
@@ -3661,7 +3661,7 @@
         <translation>Karte tauschen</translation>
     </message>
     <message numerus="yes">
-        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <source>%n coins from every other player for each of their cards with the %1 symbol (%2).</source>
         <translation>
             <numerusform>von allen anderen %n Münze für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
             <numerusform>von allen anderen %n Münzen für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
@@ -3672,7 +3672,7 @@
         <translation>von allen, für ihre</translation>
     </message>
     <message numerus="yes">
-        <source>half of their coins from every other player who has %n or more.</source>
+        <source>half the coins of every other player who has %n or more.</source>
         <translation>
             <numerusform>von allen anderen, die mindestens %n Münze haben, die Hälfte.</numerusform>
             <numerusform>von allen anderen, die mindestens %n Münzen haben, die Hälfte.</numerusform>
@@ -3690,7 +3690,7 @@
         </translation>
     </message>
     <message>
-        <source>from every other player as much as lies on this card. At the end of each of your turns you may put 1 coin on it.</source>
+        <source>from every other player as many coins as lie on this card. At the end of each of your turns you may put 1 coin on it.</source>
         <translation>von allen anderen so viel, wie auf dieser Karte liegt. Am Ende jedes eigenen Zugs darfst du 1 Münze darauflegen.</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>Investition</translation>
     </message>
     <message>
-        <source>all coins of all players are shared equally; the bank rounds up.</source>
+        <source>the coins of all players are shared out equally; the bank rounds up.</source>
         <translation>Alle Münzen werden gleich auf alle verteilt; die Bank rundet auf.</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@
         <translation>das du abreißt</translation>
     </message>
     <message numerus="yes">
-        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <source>you have to give another player one of your cards, but not a violet one, and get %n coins from the bank for it.</source>
         <translation>
             <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münze aus der Bank.</numerusform>
             <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münzen aus der Bank.</numerusform>
@@ -3740,7 +3740,7 @@
         <translation>die du abgibst</translation>
     </message>
     <message numerus="yes">
-        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <source>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coins for each.</source>
         <translation>
             <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münze aus der Bank.</numerusform>
             <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münzen aus der Bank.</numerusform>
@@ -3751,7 +3751,7 @@
         <translation>die du schließt</translation>
     </message>
     <message>
-        <source>Only if your %1 stands.</source>
+        <source>Only once you have built your %1.</source>
         <translation>Nur, wenn bei dir das steht: %1.</translation>
     </message>
     <message>
@@ -3821,7 +3821,7 @@
         <translation>Ab deinem nächsten Zug darfst du auch mit ihm würfeln.</translation>
     </message>
     <message>
-        <source>You roll it once you have built: %1.</source>
+        <source>You can roll it once you have built: %1.</source>
         <translation>Du würfelst ihn mit, sobald du das gebaut hast: %1.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
         <translation>Bank: %1</translation>
     </message>
     <message>
-        <source>It pays what cards earn; it never runs dry.</source>
+        <source>It pays what cards earn, and it never runs out.</source>
         <translation>Sie zahlt, was Karten einbringen; leer wird sie nie.</translation>
     </message>
     <message numerus="yes">
@@ -3840,7 +3840,7 @@
         </translation>
     </message>
     <message>
-        <source>When a pile is sold out, new cards come up until enough kinds lie open.</source>
+        <source>When a pile is sold out, new cards are turned up until enough kinds lie open again.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten, bis wieder genug verschiedene ausliegen.</translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@
         </translation>
     </message>
     <message>
-        <source>When a pile is sold out, new cards of its row come up; a violet kind that everybody has makes room for another one.</source>
+        <source>When a pile is sold out, new cards of its row are turned up; a violet kind that everybody has makes room for another one.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten seiner Reihe; eine violette Sorte, die alle haben, macht einer anderen Platz.</translation>
     </message>
     <message>
@@ -3912,21 +3912,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others&apos; rolls.</source>
+        <source>It would bring you up to %n coins on other players&apos; rolls.</source>
         <translation>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münze bringen.</numerusform>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: up to %n coins on that roll.</source>
+        <source>Currently up to %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: bis zu %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: bis zu %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins on that roll.</source>
+        <source>Currently %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: %n Münzen bei diesem Wurf.</numerusform>
@@ -3992,11 +3992,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 has it from the start; it wins nothing.</source>
+        <source>%1 has it from the start; it does not count towards winning.</source>
         <translation>%1 hat es von Anfang an; für den Sieg zählt es nicht.</translation>
     </message>
     <message>
-        <source>Cheapest landmark to come: %1 (%2).</source>
+        <source>Cheapest missing landmark: %1 (%2).</source>
         <translation>Günstigstes fehlendes Großprojekt: %1 (%2).</translation>
     </message>
     <message>
@@ -4039,11 +4039,11 @@
         </translation>
     </message>
     <message>
-        <source>Your Train Station lets you choose in every turn: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
+        <source>Your Train Station gives you a choice in every turn: one die, or two, of which only the sum counts – a 7 or more takes two.</source>
         <translation>Dein Bahnhof lässt dir in jedem Zug die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
-        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others&apos;.</source>
+        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the other players&apos;.</source>
         <translation>Würfle: Die Zahl entscheidet, welche Karten jetzt zahlen – welche von dir und vielleicht auch welche der anderen.</translation>
     </message>
     <message>
@@ -4051,7 +4051,7 @@
         <translation>Du darfst jetzt eines bauen: eine Karte aus der Auslage oder eines deiner Großprojekte – oder nichts, um zu sparen.</translation>
     </message>
     <message>
-        <source>Your Radio Tower lets you roll again once a turn, as many dice as before; but then the second roll counts, good or bad.</source>
+        <source>Your Radio Tower lets you roll again once a turn with as many dice as before; but then the second roll counts, good or bad.</source>
         <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf mit ebenso vielen Würfeln; aber dann gilt der zweite, ob gut oder schlecht.</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
         <translation>Du konntest nicht zahlen: Schulden macht niemand, und was dir derselbe Wurf bringt, kommt erst nach den roten Karten.</translation>
     </message>
     <message>
-        <source>Your red card works at the rolls of others: they pay you out of their own coins.</source>
+        <source>Your red card works on other players&apos; rolls: they pay you out of their own pockets.</source>
         <translation>Deine rote Karte wirkt beim Wurf der anderen: Sie zahlen dir aus der eigenen Tasche.</translation>
     </message>
     <message>
@@ -4083,11 +4083,11 @@
         <translation>Dein Großprojekt wirkt ab deinem nächsten Zug, und niemand kann es dir nehmen; mit allen vieren gewinnst du sofort.</translation>
     </message>
     <message>
-        <source>Keep an eye on the landmarks of the others: whoever builds the fourth wins on the spot, without a last round.</source>
+        <source>Keep an eye on the other players&apos; landmarks: whoever builds the fourth wins on the spot, without a last round.</source>
         <translation>Behalte die Großprojekte der anderen im Auge: Wer das vierte baut, gewinnt auf der Stelle, ohne letzte Runde.</translation>
     </message>
     <message>
-        <source>Blue cards like this one pay you at every roll of their number, no matter whose.</source>
+        <source>Blue cards like this one pay you on every roll of their number, no matter whose it is.</source>
         <translation>Blaue Karten wie diese zahlen dir bei jedem Wurf ihrer Zahl, gleich von wem er kommt.</translation>
     </message>
     <message>
@@ -4099,15 +4099,15 @@
         <translation>Der Hafen kostet nur 2 Münzen: Ohne ihn bringen Boote und Sushi-Bar nichts, und 12 ist der höchste Wurf.</translation>
     </message>
     <message>
-        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for the cards of all players.</source>
+        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for all players&apos; cards.</source>
         <translation>Dein Hafen darf zu einer 10 oder mehr noch 2 dazuzählen; die neue Summe gilt für die Karten aller.</translation>
     </message>
     <message>
-        <source>The Demolition Company has to tear something down: a cheap landmark is soon built again.</source>
+        <source>The Demolition Company has to tear something down: a cheap landmark is soon rebuilt.</source>
         <translation>Die Baufirma muss etwas abreißen: Ein billiges Großprojekt ist bald wieder gebaut.</translation>
     </message>
     <message>
-        <source>The Moving Company has to give a card away: choose what brings you least, and somebody who is behind.</source>
+        <source>The Moving Company has to give a card away: choose one that brings you little, and give it to somebody who is behind.</source>
         <translation>Die Spedition muss eine Karte abgeben: Wähle, was dir am wenigsten bringt, und jemanden, der zurückliegt.</translation>
     </message>
     <message>
@@ -4127,7 +4127,7 @@
         <translation>Diese Karte war geschlossen: Ihre Zahl hat sie nur wieder geöffnet, ab dem nächsten Mal wirkt sie wie zuvor.</translation>
     </message>
     <message>
-        <source>Two dice were rolled once for all Tuna Boats: each of them brings an owner with a Harbor their sum.</source>
+        <source>Two dice were rolled once for all Tuna Boats: each boat brings an owner with a Harbor the sum of both.</source>
         <translation>Für alle Hochseefischerboote wird einmal mit zwei Würfeln gewürfelt: Mit Hafen bringt jedes Boot deren Summe.</translation>
     </message>
     <message>
@@ -4139,11 +4139,11 @@
         <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer ihre Zahl würfelt.</translation>
     </message>
     <message>
-        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is none of them.</source>
+        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is not one of them.</source>
         <translation>Dein Großprojekt wirkt ab deinem nächsten Zug; mit allen sechs gewinnst du sofort, das Rathaus zählt nicht mit.</translation>
     </message>
     <message>
-        <source>Keep an eye on the landmarks of the others: whoever builds the sixth wins on the spot.</source>
+        <source>Keep an eye on the other players&apos; landmarks: whoever builds the sixth wins on the spot.</source>
         <translation>Behalte die Großprojekte der anderen im Auge: Wer das sechste baut, gewinnt auf der Stelle.</translation>
     </message>
     <message>
@@ -4183,21 +4183,21 @@
         <translation>Erstes Großprojekt: %1 baut %2 (Zug %3).</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <source>“%2” will bring you %n coins whenever you roll %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft du eine %1 würfelst.</numerusform>
             <numerusform>„%2“ bringt dir dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <source>“%2” will bring you up to %n coins whenever somebody else rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders eine %1 würfelt.</numerusform>
@@ -4220,7 +4220,7 @@
         <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <source>“%2” will cost you %n coins whenever you roll %1.</source>
         <translation>
             <numerusform>„%2“ kostet dich dann %n Münze, sooft du eine %1 würfelst.</numerusform>
             <numerusform>„%2“ kostet dich dann %n Münzen, sooft du eine %1 würfelst.</numerusform>

@@ -109,7 +109,7 @@ def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None
         ranked[0].reason.other = legal["pass"]
         return reason_of(ranked[0], ranked, texts, view)
 
-    bakery = "Why: “Bakery” then brings you 2 coins whenever you roll 2 or 3."
+    bakery = "Why: “Bakery” will bring you 2 coins whenever you roll 2 or 3."
     assert told("build bakery") == bakery
     assert "whenever somebody rolls 5" in told("build forest")
     assert "somebody else rolls 3" in told("build cafe")

@@ -65,19 +65,19 @@
         <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
     </message>
     <message>
-        <source>Some lines of “%1” are damaged and lost; all others count.</source>
+        <source>Some lines of “%1” are damaged and lost; all the others count.</source>
         <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
     </message>
     <message>
-        <source>“%1” is good; earlier states: %2.</source>
+        <source>“%1” is OK; earlier versions: %2.</source>
         <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
+        <source>Nothing has been saved yet.</source>
         <translation>Noch ist nichts gespeichert.</translation>
     </message>
     <message>
-        <source>Good: %1, mended: %2, lost: %3.</source>
+        <source>OK: %1, restored: %2, lost: %3.</source>
         <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
         <translation>Stern</translation>
     </message>
     <message>
-        <source>Whoever stands farthest right in the row of pieces takes it and begins next.</source>
+        <source>Whoever stands farthest right in the row of building pieces takes it and begins the next round.</source>
         <translation>Wer in der Reihe der Gebäudeteile am weitesten rechts steht, nimmt ihn und beginnt die nächste Runde.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>Hier liegt nichts.</translation>
     </message>
     <message>
-        <source>You have no more workers for this row in this round.</source>
+        <source>You have no workers left for this row in this round.</source>
         <translation>In dieser Runde hast du keine Spielfigur mehr für diese Reihe.</translation>
     </message>
     <message numerus="yes">
@@ -161,11 +161,11 @@
         <translation>Für %1 hast du keinen Platz.</translation>
     </message>
     <message>
-        <source>You see what it is when you have taken it.</source>
+        <source>You see what it is once you have taken it.</source>
         <translation>Was es ist, siehst du, wenn du es genommen hast.</translation>
     </message>
     <message>
-        <source>You see the other one when you have taken it.</source>
+        <source>You see the other one once you have taken it.</source>
         <translation>Das verdeckte siehst du, wenn du es genommen hast.</translation>
     </message>
     <message numerus="yes">
@@ -183,7 +183,7 @@
         </translation>
     </message>
     <message>
-        <source>Any colour can be built here.</source>
+        <source>You can build in any colour here.</source>
         <translation>Hier kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>Kein Gebäude wird höher als %1.</translation>
     </message>
     <message>
-        <source>A space can have one feature only.</source>
+        <source>A space has room for only one feature tile.</source>
         <translation>Auf jede Fläche passt nur ein Plättchen.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Punkte für den Ersten, Zweiten und Dritten: %1.</translation>
     </message>
     <message>
-        <source>Points for the first and the second: %1. Two players leave out the one between.</source>
+        <source>Points for the first and second: %1. With two players the middle value is not used.</source>
         <translation>Punkte für den Ersten und den Zweiten: %1. Zu zweit entfällt der Wert dazwischen.</translation>
     </message>
     <message>
@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message>
-        <source>Goals are checked at the end of your turn. The first to reach one gets most.</source>
+        <source>Goals are checked at the end of your turn. The first to reach one gets the most points.</source>
         <translation>Ziele werden am Ende deines Zugs geprüft. Wer eines zuerst erreicht, bekommt am meisten.</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation>In der Hand: %1</translation>
     </message>
     <message>
-        <source>R or the wheel turns it.</source>
+        <source>R or the mouse wheel turns it.</source>
         <translation>R oder das Mausrad dreht es.</translation>
     </message>
     <message numerus="yes">
@@ -447,7 +447,7 @@
         </translation>
     </message>
     <message>
-        <source>Makes a plot free: any colour can be built there.</source>
+        <source>Makes a plot free: you can build in any colour there.</source>
         <translation>Macht Bauland frei: Dort kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
         <translation>Stadtentwicklungsplan</translation>
     </message>
     <message>
-        <source>The three goals that all play for.</source>
+        <source>The three goals that all players compete for.</source>
         <translation>Die drei Ziele, um die alle spielen.</translation>
     </message>
     <message>
@@ -721,11 +721,11 @@
         <translation>Wohin schickst du deine Spielfigur?</translation>
     </message>
     <message>
-        <source>Where do you lay the tile? R or the wheel turns it.</source>
+        <source>Where do you lay the tile? R or the mouse wheel turns it.</source>
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>%1 R switches to the other.</source>
+        <source>%1 R switches to the other one.</source>
         <translation>%1 Mit R wechselst du.</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
         <translation>Mit %1 beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n out of the bag</source>
+        <source>%n from the bag</source>
         <translation>
             <numerusform>%n aus dem Beutel</numerusform>
             <numerusform>%n aus dem Beutel</numerusform>
@@ -844,7 +844,7 @@
         <translation>Lang (zu zweit)</translation>
     </message>
     <message>
-        <source>Eight rounds, for two players four; 3 × 3 tiles each.</source>
+        <source>Eight rounds, or four with two players; 3 × 3 tiles each.</source>
         <translation>Acht Runden, zu zweit vier; je 3 × 3 Stadtfelder.</translation>
     </message>
     <message>
@@ -904,7 +904,7 @@
         <translation>%1 deckt ein Stadtfeld mit %2 auf.</translation>
     </message>
     <message>
-        <source>%1 draws %2 out of the bag.</source>
+        <source>%1 draws %2 from the bag.</source>
         <translation>%1 zieht %2 aus dem Beutel.</translation>
     </message>
     <message>
@@ -1339,23 +1339,23 @@
         <translation>Paare gleicher Höhe</translation>
     </message>
     <message>
-        <source>Your start tile is where your district begins: each has park, water and building land in two of the four colours.</source>
+        <source>Your district begins with your start tile: each one has park, water and building land in two of the four colours.</source>
         <translation>Mit dem Startfeld beginnt dein Viertel: Jedes hat Park, Wasser und Bauland in zweien der vier Farben.</translation>
     </message>
     <message>
-        <source>This is the last round: look at your scoring cards and at the goals of the plan for what is still to be had.</source>
+        <source>This is the last round: look at your scoring cards and at the goals of the plan to see which points you can still get.</source>
         <translation>Das ist die letzte Runde: Sieh auf deinen Auftragskarten und bei den Zielen des Plans nach, was noch zu holen ist.</translation>
     </message>
     <message>
-        <source>Take one place and all that lies there; which row comes first is up to you, but each round leads you to all four.</source>
+        <source>Choose a place and take everything that lies there; the order of the rows is up to you, but each round takes you to all four.</source>
         <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, entscheidest du, aber jede Runde führt dich in alle vier Reihen.</translation>
     </message>
     <message>
-        <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
+        <source>Turn the tile with R or the mouse wheel; it need not match what it touches – point at a place to see what it would bring you there.</source>
         <translation>Dreh das Stadtfeld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle, und du siehst, was es dort bringt.</translation>
     </message>
     <message>
-        <source>Some feature tiles belong on water, others on parks or on empty building land: dashes show where they fit, one on a space.</source>
+        <source>Some feature tiles belong on water, others in parks or on empty building land: dashed outlines show where they fit, one to a space.</source>
         <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Gestrichelt umrandet ist, wo sie passen, eins je Fläche.</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
         <translation>Ganz rechts ist etwas unbekannt: Du siehst es erst, wenn du es nimmst, und dann lässt es sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-        <source>A goal of the plan is reached: the ring stays there for good, and whoever comes later gets less for it.</source>
+        <source>A goal of the plan has been reached: the ring stays there for good, and whoever reaches it later gets less for it.</source>
         <translation>Ein Ziel des Plans ist erreicht: Der Ring bleibt für immer liegen, und wer später kommt, bekommt weniger dafür.</translation>
     </message>
     <message>
@@ -1383,19 +1383,19 @@
         <translation>Ein Denkmal bringt 2 Punkte, aber auf seiner Fläche wird nie mehr gebaut.</translation>
     </message>
     <message>
-        <source>Here you may build in any colour now; the first piece decides which one it will be.</source>
+        <source>You may now build in any colour here; the first piece decides which one it will be.</source>
         <translation>Hier darfst du nun in jeder Farbe bauen; das erste Gebäudeteil entscheidet, welche es wird.</translation>
     </message>
     <message>
-        <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; the same one twice counts once.</source>
+        <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; a second one of the same kind adds nothing.</source>
         <translation>Ein bis vier verschiedene Plättchen in einem Park- oder Wassergebiet bringen zusammen 1, 3, 6 oder 10 Punkte; das gleiche zählt nur einmal.</translation>
     </message>
     <message>
-        <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
+        <source>This card counts everything in your district that fits it: what is already there and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
     <message>
-        <source>Luck is what came from the stacks and out of the bag, compared with the average.</source>
+        <source>Luck is what came from the stacks and the bag, compared with the average.</source>
         <translation>Glück ist, was von den Stapeln und aus dem Beutel kam, verglichen mit dem Durchschnitt.</translation>
     </message>
     <message numerus="yes">
@@ -1440,7 +1440,7 @@
         <translation>Ansicht von oben</translation>
     </message>
     <message>
-        <source>All districts as plans, on which nothing is hidden and heights are figures: as long as you hold V, or until you click here again.</source>
+        <source>All districts as plans, with nothing hidden and heights as numbers, for as long as you hold V or until you click here again.</source>
         <translation>Alle Viertel als Plan, auf dem nichts verdeckt ist und Höhen als Zahlen stehen: solange du V gedrückt hältst oder bis du noch einmal hierher klickst.</translation>
     </message>
     <message>
@@ -1553,11 +1553,11 @@
         <translation>Dateien des Programms fehlen oder sind beschädigt. Bitte installiere es neu.</translation>
     </message>
     <message>
-        <source>A helping process was ended from outside.</source>
+        <source>A helper process was ended from outside.</source>
         <translation>Ein Hilfsprozess wurde von außen beendet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be the name of a file.</source>
+        <source>“%1” cannot be a file name.</source>
         <translation>„%1“ kann kein Dateiname sein.</translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Stopped; the same command goes on from here.</source>
+        <source>Stopped; the same command continues from here.</source>
         <translation>Abgebrochen; derselbe Befehl macht hier weiter.</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
-        <source>“%1” is no size of a picture. From %2x%2 to %3x%3 is possible, as 1600x900.</source>
+        <source>“%1” is not a picture size. Possible sizes are %2x%2 to %3x%3, such as 1600x900.</source>
         <translation>„%1“ ist keine Bildgröße. Möglich ist %2x%2 bis %3x%3, etwa 1600x900.</translation>
     </message>
     <message>
@@ -1783,11 +1783,11 @@
         <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Rules and bots are compiled first, only this time: %1</source>
+        <source>Rules and bots are being compiled first, just this once: %1</source>
         <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1</translation>
     </message>
     <message>
-        <source>Meanwhile rules and bots are compiled, for bots that are ten times as fast.</source>
+        <source>In the meantime rules and bots are being compiled; then the bots will be ten times as fast.</source>
         <translation>Inzwischen werden Regeln und Bots übersetzt; danach sind die Bots zehnmal so schnell.</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>zu groß</translation>
     </message>
     <message>
-        <source>Finds</source>
+        <source>Findings</source>
         <translation>Funde</translation>
     </message>
 </context>
@@ -4784,7 +4784,7 @@
         </translation>
     </message>
     <message>
-        <source>No puzzle was found; more matches may have some.</source>
+        <source>No puzzle was found; playing more matches may find some.</source>
         <translation>Es wurde kein Rätsel gefunden; mehr Partien enthalten vielleicht welche.</translation>
     </message>
     <message>

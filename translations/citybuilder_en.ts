@@ -102,10 +102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n out of the bag</source>
+        <source>%n from the bag</source>
         <translation>
-            <numerusform>%n out of the bag</numerusform>
-            <numerusform>%n out of the bag</numerusform>
+            <numerusform>%n from the bag</numerusform>
+            <numerusform>%n from the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,7 +20,9 @@ class PuzzleWords(Words):
         return fill(self.translate("puzzling", SEARCHED, matches), str(found), str(kept))
 
     def nothing_found(self) -> str:
-        return self.translate("puzzling", "No puzzle was found; more matches may have some.")
+        return self.translate(
+            "puzzling", "No puzzle was found; playing more matches may find some."
+        )
 
     def none_stored(self, name: str) -> str:
         return fill(self.translate("puzzling", "There are no puzzles in “%1”."), name)

@@ -74,7 +74,7 @@ def test_a_run_that_was_stopped_goes_on_and_takes_more_matches(
     monkeypatch.setattr(puzzles, "match", until_stopped)
     out = tmp_path / "puzzles.json"
     command = ["puzzles", "machi_koro", "--out", str(out), "--matches", "6", "--lang", "en"]
-    assert complaint(capsys, *command) == "A helping process was ended from outside."
+    assert complaint(capsys, *command) == "A helper process was ended from outside."
     part = tmp_path / "puzzles.json.part"
     part.write_text(part.read_text(encoding="utf-8") + "[[", encoding="utf-8")
     assert looked(capsys, out, "--matches", "6") == "6 matches: 6 puzzles found, 6 kept\n"
@@ -134,7 +134,7 @@ def test_where_nothing_is_found_nothing_is_written(
     monkeypatch.setattr(puzzles, "match", lambda *_: [])
     out = tmp_path / "puzzles.json"
     command = ["puzzles", "machi_koro", "--out", str(out), "--lang", "en"]
-    assert complaint(capsys, *command) == "No puzzle was found; more matches may have some."
+    assert complaint(capsys, *command) == "No puzzle was found; playing more matches may find some."
     assert not out.exists()
 
 

@@ -3977,6 +3977,10 @@
         <source>%1 has enough coins for it.</source>
         <translation>%1 hat genug Münzen dafür.</translation>
     </message>
+    <message>
+        <source>%1 has enough coins for it and wins with it.</source>
+        <translation>%1 hat genug Münzen dafür und gewinnt damit.</translation>
+    </message>
     <message numerus="yes">
         <source>%n of them are closed: their next roll only opens them again.</source>
         <translation>
@@ -4075,8 +4079,8 @@
         <translation>Deine rote Karte wirkt beim Wurf der anderen: Sie zahlen dir aus der eigenen Tasche.</translation>
     </message>
     <message>
-        <source>A violet card took your coins: such cards work only when their owner rolls a 6.</source>
-        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer eine 6 würfelt.</translation>
+        <source>A violet card took your coins: it works only when its owner rolls a 6.</source>
+        <translation>Eine violette Karte hat dich Münzen gekostet: Sie wirkt nur, wenn ihr Besitzer eine 6 würfelt.</translation>
     </message>
     <message>
         <source>Your landmark works from your next turn on, and nobody can take it from you; with all four you win at once.</source>
@@ -5350,16 +5354,16 @@
         <translation>Bots: Anfänger</translation>
     </message>
     <message>
-        <source>Bots: normal</source>
-        <translation>Bots: normal</translation>
+        <source>Bots up to normal</source>
+        <translation>Bots bis normal</translation>
     </message>
     <message>
-        <source>Bots: strong</source>
-        <translation>Bots: stark</translation>
+        <source>Bots up to strong</source>
+        <translation>Bots bis stark</translation>
     </message>
     <message>
-        <source>Bots: expert</source>
-        <translation>Bots: Experte</translation>
+        <source>Bots up to expert</source>
+        <translation>Bots bis Experte</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5891,6 +5895,10 @@
         <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
         <source>One more click plays it.</source>
         <translation>Noch ein Klick, und es wird gespielt.</translation>
     </message>
@@ -6132,15 +6140,15 @@
     <message numerus="yes">
         <source>%n cards a round.</source>
         <translation>
-            <numerusform>%n Karte pro Runde.</numerusform>
-            <numerusform>%n Karten pro Runde.</numerusform>
+            <numerusform>%n Karte pro Runde.</numerusform>
+            <numerusform>%n Karten pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde.</numerusform>
-            <numerusform>%n Punkte pro Runde.</numerusform>
+            <numerusform>%n Punkt pro Runde.</numerusform>
+            <numerusform>%n Punkte pro Runde.</numerusform>
         </translation>
     </message>
     <message>
@@ -6153,7 +6161,7 @@
     </message>
     <message>
         <source>At most one in a city.</source>
-        <translation>Höchstens eines pro Stadt.</translation>
+        <translation>Höchstens 1 pro Stadt.</translation>
     </message>
     <message>
         <source>You may build two cards in a round if each costs at most %1 as printed.</source>
@@ -6182,29 +6190,57 @@
     <message numerus="yes">
         <source>%n cards a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6214,6 +6250,10 @@
     <message>
         <source>passes</source>
         <translation>ver­zichtet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6238,15 +6278,15 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte</numerusform>
-            <numerusform>%n Handkarten</numerusform>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
         </translation>
     </message>
     <message>
@@ -6255,44 +6295,44 @@
     </message>
     <message>
         <source>%1: %2 × %3</source>
-        <translation>%1: %2 × %3</translation>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>%1 (cost %2)</source>
-        <translation>%1 (Kosten %2)</translation>
+        <translation>%1 (Kosten %2)</translation>
     </message>
     <message>
         <source>More than %1 must be discarded before the next round.</source>
-        <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
+        <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n points more a round.</source>
         <translation>
-            <numerusform>%1 bekäme %n Punkt mehr pro Runde.</numerusform>
-            <numerusform>%1 bekäme %n Punkte mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Punkt mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Punkte mehr pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n cards more a round.</source>
         <translation>
-            <numerusform>%1 bekäme %n Karte mehr pro Runde.</numerusform>
-            <numerusform>%1 bekäme %n Karten mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Karte mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Karten mehr pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards.</source>
         <translation>
-            <numerusform>Kostet dich %n Karte.</numerusform>
-            <numerusform>Kostet dich %n Karten.</numerusform>
+            <numerusform>Kostet dich %n Karte.</numerusform>
+            <numerusform>Kostet dich %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not now: it costs %1, and you can pay %2.</source>
-        <translation>Jetzt nicht: Es kostet %1, zahlen kannst du %2.</translation>
+        <translation>Jetzt nicht: Das kostet %1, zahlen kannst du %2.</translation>
     </message>
     <message>
         <source>Not now: you have one already.</source>
-        <translation>Jetzt nicht: Du hast schon eines.</translation>
+        <translation>Jetzt nicht: Davon hast du schon 1.</translation>
     </message>
     <message>
         <source>Not as the second card: its cost is above %1.</source>
@@ -6516,7 +6556,7 @@
     </message>
     <message>
         <source>Business Center</source>
-        <translation>Business Center</translation>
+        <translation>Busi­ness Center</translation>
     </message>
     <message>
         <source>a Business Center</source>
@@ -6736,7 +6776,7 @@
     </message>
     <message>
         <source>Park &amp; Ride</source>
-        <translation>Park &amp; Ride</translation>
+        <translation>Park &amp; Ride</translation>
     </message>
     <message>
         <source>a Park &amp; Ride</source>
@@ -6765,15 +6805,15 @@
     <message numerus="yes">
         <source>You build %1 for %n cards. What do you pay with?</source>
         <translation>
-            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
-            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You build %1 for %n cards (%2 − %3). What do you pay with?</source>
         <translation>
-            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
-            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -6783,8 +6823,8 @@
     <message numerus="yes">
         <source>You drew %n cards. Which one do you keep?</source>
         <translation>
-            <numerusform>Du hast %n Karte gezogen. Behältst du sie?</numerusform>
-            <numerusform>Du hast %n Karten gezogen. Welche behältst du?</numerusform>
+            <numerusform>Du hast %n Karte gezogen. Behältst du sie?</numerusform>
+            <numerusform>Du hast %n Karten gezogen. Welche behältst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -6794,8 +6834,8 @@
     <message numerus="yes">
         <source>Build %1 (%n cards)</source>
         <translation>
-            <numerusform>%1 bauen (%n Karte)</numerusform>
-            <numerusform>%1 bauen (%n Karten)</numerusform>
+            <numerusform>%1 bauen (%n Karte)</numerusform>
+            <numerusform>%1 bauen (%n Karten)</numerusform>
         </translation>
     </message>
     <message>
@@ -6803,17 +6843,17 @@
         <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: 1 aus %n</numerusform>
+            <numerusform>Verzichten: %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: max. %n Karte</numerusform>
-            <numerusform>Verzichten: 1 aus bis zu %n</numerusform>
+            <numerusform>Verzichten: höchstens %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: bis zu %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message>
@@ -6847,8 +6887,8 @@
     <message numerus="yes">
         <source>%1 draws %n cards: %2.</source>
         <translation>
-            <numerusform>%1 zieht %n Karte: %2.</numerusform>
-            <numerusform>%1 zieht %n Karten: %2.</numerusform>
+            <numerusform>%1 zieht %n Karte: %2.</numerusform>
+            <numerusform>%1 zieht %n Karten: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6865,7 +6905,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -6878,29 +6918,29 @@
     <message numerus="yes">
         <source>%1 passes, draws %n cards and keeps one.</source>
         <translation>
-            <numerusform>%1 verzichtet und zieht %n Karte.</numerusform>
-            <numerusform>%1 verzichtet, zieht %n Karten und behält eine.</numerusform>
+            <numerusform>%1 verzichtet und zieht %n Karte.</numerusform>
+            <numerusform>%1 verzichtet, zieht %n Karten und behält eine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
         <translation>
-            <numerusform>%1 zieht %n Karte.</numerusform>
-            <numerusform>%1 zieht %n Karten.</numerusform>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n points.</source>
         <translation>
-            <numerusform>%1 bekommt %n Punkt.</numerusform>
-            <numerusform>%1 bekommt %n Punkte.</numerusform>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deck and discard pile are empty: %1 misses %n cards.</source>
         <translation>
-            <numerusform>Stapel und Ablage sind leer: %1 entgeht %n Karte.</numerusform>
-            <numerusform>Stapel und Ablage sind leer: %1 entgehen %n Karten.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgeht %n Karte.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgehen %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6937,15 +6977,15 @@
     </message>
     <message>
         <source>Buildings for 0 to 2 cards</source>
-        <translation>Gebäude für 0 bis 2 Karten</translation>
+        <translation>Gebäude für 0 bis 2 Karten</translation>
     </message>
     <message>
         <source>Buildings for 3 to 5 cards</source>
-        <translation>Gebäude für 3 bis 5 Karten</translation>
+        <translation>Gebäude für 3 bis 5 Karten</translation>
     </message>
     <message>
         <source>Buildings for 6 cards and more</source>
-        <translation>Gebäude ab 6 Karten</translation>
+        <translation>Gebäude ab 6 Karten</translation>
     </message>
     <message>
         <source>max. 1</source>
@@ -6954,69 +6994,69 @@
     <message numerus="yes">
         <source>%1 has an income of %n cards.</source>
         <translation>
-            <numerusform>%1 hat %n Karte Einkommen.</numerusform>
-            <numerusform>%1 hat %n Karten Einkommen.</numerusform>
+            <numerusform>%1 hat %n Karte Einkommen.</numerusform>
+            <numerusform>%1 hat %n Karten Einkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points on buildings</source>
         <translation>
-            <numerusform>%n Punkt mehr auf Gebäuden</numerusform>
-            <numerusform>%n Punkte mehr auf Gebäuden</numerusform>
+            <numerusform>%n Punkt mehr auf Gebäuden</numerusform>
+            <numerusform>%n Punkte mehr auf Gebäuden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points for symbols</source>
         <translation>
-            <numerusform>%n Punkt mehr für Symbole</numerusform>
-            <numerusform>%n Punkte mehr für Symbole</numerusform>
+            <numerusform>%n Punkt mehr für Symbole</numerusform>
+            <numerusform>%n Punkte mehr für Symbole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points for certain buildings</source>
         <translation>
-            <numerusform>%n Punkt mehr für bestimmte Gebäude</numerusform>
-            <numerusform>%n Punkte mehr für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkt mehr für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte mehr für bestimmte Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte mehr</numerusform>
-            <numerusform>%n Handkarten mehr</numerusform>
+            <numerusform>%n Handkarte mehr</numerusform>
+            <numerusform>%n Handkarten mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points on buildings</source>
         <translation>
-            <numerusform>%n Punkt weniger auf Gebäuden</numerusform>
-            <numerusform>%n Punkte weniger auf Gebäuden</numerusform>
+            <numerusform>%n Punkt weniger auf Gebäuden</numerusform>
+            <numerusform>%n Punkte weniger auf Gebäuden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points for symbols</source>
         <translation>
-            <numerusform>%n Punkt weniger für Symbole</numerusform>
-            <numerusform>%n Punkte weniger für Symbole</numerusform>
+            <numerusform>%n Punkt weniger für Symbole</numerusform>
+            <numerusform>%n Punkte weniger für Symbole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points for certain buildings</source>
         <translation>
-            <numerusform>%n Punkt weniger für bestimmte Gebäude</numerusform>
-            <numerusform>%n Punkte weniger für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkt weniger für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte weniger für bestimmte Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte weniger</numerusform>
-            <numerusform>%n Handkarten weniger</numerusform>
+            <numerusform>%n Handkarte weniger</numerusform>
+            <numerusform>%n Handkarten weniger</numerusform>
         </translation>
     </message>
     <message>
         <source>The end is near: once somebody has 50 points, the match is over with that round, and most points win.</source>
-        <translation>Das Ende ist nah: Sobald jemand 50 Punkte hat, ist nach dieser Runde Schluss, und die meisten Punkte gewinnen.</translation>
+        <translation>Das Ende ist nah: Sobald jemand 50 Punkte hat, ist nach dieser Runde Schluss, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Two of these cards go away: for a start, part with what costs most – five cards in hand do not pay for much.</source>
@@ -7024,7 +7064,7 @@
     </message>
     <message>
         <source>Between two rounds you may hold 12 cards at most: what is too much goes away, so rather spend it on more expensive buildings.</source>
-        <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
+        <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
     </message>
     <message>
         <source>Choose what you build: its number says how many other cards of your hand you will have to give for it.</source>
@@ -7040,7 +7080,7 @@
     </message>
     <message>
         <source>Whoever builds nothing looks at 5 cards from the deck, if there are so many, and keeps one of them; the others are discarded.</source>
-        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an, wenn es so viele gibt, und behält eine davon; die übrigen werden abgeworfen.</translation>
+        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an, wenn es so viele gibt, und behält eine davon; die übrigen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Your city brings you no cards yet: without income your hand is soon empty, so build something that brings some.</source>
@@ -7052,11 +7092,11 @@
     </message>
     <message>
         <source>Once in the match you may build your Architect instead of a card: he costs nothing and brings 1 card every round.</source>
-        <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
+        <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
     </message>
     <message>
-        <source>What you choose lies face down until everybody has chosen; then all is turned up at the same time.</source>
-        <translation>Was du wählst, liegt verdeckt, bis alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
+        <source>The others do not see what you choose until everybody has chosen; then all is turned up at the same time.</source>
+        <translation>Was du wählst, sehen die anderen erst, wenn alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
     </message>
     <message>
         <source>This cost you less than printed: some buildings in your city make others cheaper.</source>
@@ -7072,13 +7112,13 @@
     </message>
     <message>
         <source>%1 reaches %2 points</source>
-        <translation>%1 erreicht %2 Punkte</translation>
+        <translation>%1 erreicht %2 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Highest income: %1 gets %n cards in round %2.</source>
         <translation>
-            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
-            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7111,43 +7151,43 @@
     <message numerus="yes">
         <source>%n cards more a round if your city has %1.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards more a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards more a round for each %1 in all cities.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round if your city has %1.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round for each %1 in all cities.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7164,13 +7204,13 @@
     </message>
     <message>
         <source>In your city it would bring %1 a round.</source>
-        <translation>In deiner Stadt würde es jede Runde %1 bringen.</translation>
+        <translation>In deiner Stadt würde das jede Runde %1 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards instead of %1, thanks to %2.</source>
         <translation>
-            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
-            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7184,8 +7224,8 @@
     <message numerus="yes">
         <source>What do you discard? %n cards must go, %1 stay.</source>
         <translation>
-            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
-            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7198,27 +7238,41 @@
     <message numerus="yes">
         <source>%1 discards %n cards: %2.</source>
         <translation>
-            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
-            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 wirft zu Beginn %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft zu Beginn %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>Zu Beginn werfen alle %n Karte ab.</numerusform>
+            <numerusform>Zu Beginn werfen alle %n Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costliest building: %1 pays %n cards for %2 (round %3).</source>
         <translation>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7227,8 +7281,8 @@
     <message numerus="yes">
         <source>%1 for %n cards</source>
         <translation>
-            <numerusform>%1 für %n Karte</numerusform>
-            <numerusform>%1 für %n Karten</numerusform>
+            <numerusform>%1 für %n Karte</numerusform>
+            <numerusform>%1 für %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -7238,8 +7292,8 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -7280,7 +7334,7 @@
         </translation>
     </message>
     <message>
-        <source>Move it to %1 (costs %2 then)</source>
+        <source>Move it to %1 (then costs %2)</source>
         <translation>Nach %1 verlegen (kostet dann %2)</translation>
     </message>
     <message>
@@ -7322,7 +7376,7 @@
         <translation>Hochhäuser bauen: je %1 und %2</translation>
     </message>
     <message>
-        <source>Build administrations: %1 and %2 each</source>
+        <source>Build administration buildings: %1 and %2 each</source>
         <translation>Verwaltungsgebäude bauen: je %1 und %2</translation>
     </message>
     <message>
@@ -7512,19 +7566,19 @@
         <translation>Welches Haus wird für %1 zum Hochhaus? Du hast %2.</translation>
     </message>
     <message>
-        <source>Where do you build an administration for %1? You have %2.</source>
+        <source>Where do you build an administration building for %1? You have %2.</source>
         <translation>Wo baust du ein Verwaltungsgebäude für %1? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another house for %1, or be done? You have %2.</source>
+        <source>Build another house for %1, or stop? You have %2.</source>
         <translation>Noch ein Haus für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another high-rise for %1, or be done? You have %2.</source>
+        <source>Build another high-rise for %1, or stop? You have %2.</source>
         <translation>Noch ein Hochhaus für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another administration for %1, or be done? You have %2.</source>
+        <source>Build another administration building for %1, or stop? You have %2.</source>
         <translation>Noch ein Verwaltungsgebäude für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message numerus="yes">
@@ -7549,7 +7603,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <source>Buy 1 more grain, or stop? You have %1 and %n grain.</source>
         <translation>
             <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
             <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
@@ -7563,7 +7617,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <source>Sell 1 more grain for %1, or stop? You have %n left.</source>
         <translation>
             <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
             <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
@@ -7577,7 +7631,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sow another grain, or be done? You have %n left.</source>
+        <source>Sow 1 more grain, or stop? You have %n left.</source>
         <translation>
             <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
             <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
@@ -7606,7 +7660,7 @@
         <translation>Wo baust du %1?</translation>
     </message>
     <message>
-        <source>Which of your factories do you modernise to %1?</source>
+        <source>Which of your factories do you modernise into %1?</source>
         <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
     <message numerus="yes">
@@ -7781,11 +7835,11 @@
         <translation>In dieser Partie gibt es keine Erfindungen</translation>
     </message>
     <message>
-        <source>You can have: %1.</source>
+        <source>You can get: %1.</source>
         <translation>Du kannst bekommen: %1.</translation>
     </message>
     <message>
-        <source>Possible when the Broker has moved price markers.</source>
+        <source>Possible once the Broker has moved price markers.</source>
         <translation>Möglich, wenn der Makler Preismarker verschoben hat.</translation>
     </message>
     <message>
@@ -7850,7 +7904,7 @@
         <translation>Bringt jetzt %1, mit dem Steuereintreiber %2.</translation>
     </message>
     <message numerus="yes">
-        <source>As things are, you can do it %n times.</source>
+        <source>As things are, you can do it %n more times.</source>
         <translation>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
@@ -7876,7 +7930,7 @@
         <translation>Dein %1 hilft dabei: %2.</translation>
     </message>
     <message>
-        <source>Your %1 would help with it, but has done so in this round.</source>
+        <source>Your %1 would help with it, but has already done so in this round.</source>
         <translation>Dein %1 würde dabei helfen, hat es in dieser Runde aber schon getan.</translation>
     </message>
     <message>
@@ -7918,11 +7972,11 @@
         <translation>Aus dem Haus hier kann ein Hochhaus werden.</translation>
     </message>
     <message>
-        <source>Administrations can stand here without a plot.</source>
+        <source>Administration buildings can stand here without a plot.</source>
         <translation>Verwaltungsgebäude können hier ohne Bauplatz stehen.</translation>
     </message>
     <message>
-        <source>The price marker can go here: then it costs %1.</source>
+        <source>The price marker can go here: the region then costs %1.</source>
         <translation>Der Preismarker darf hierher: Dann kostet es %1.</translation>
     </message>
     <message>
@@ -8315,7 +8369,7 @@
         <translation>Steuern gibt es, solange dieser Marker weiter rechts steht als die Bürger. Er wandert nie zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>As things are, that is possible %n times.</source>
+        <source>As things are, that is possible %n more times.</source>
         <translation>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
@@ -8611,7 +8665,7 @@
         <translation>Sä­maschine</translation>
     </message>
     <message>
-        <source>the Seed Drill</source>
+        <source>the seed drill</source>
         <translation>die Sämaschine</translation>
     </message>
     <message>
@@ -8619,7 +8673,7 @@
         <translation>Spinn­maschine</translation>
     </message>
     <message>
-        <source>the Spinning Machine</source>
+        <source>the spinning machine</source>
         <translation>die Spinnmaschine</translation>
     </message>
     <message>
@@ -8627,7 +8681,7 @@
         <translation>Dampf­maschine</translation>
     </message>
     <message>
-        <source>the Steam Engine</source>
+        <source>the steam engine</source>
         <translation>die Dampfmaschine</translation>
     </message>
     <message>
@@ -8639,19 +8693,19 @@
         <translation>die Konserve</translation>
     </message>
     <message>
-        <source>Steam Locomotive</source>
-        <translation>Dampf­loko­motive</translation>
+        <source>Locomotive</source>
+        <translation>Loko­motive</translation>
     </message>
     <message>
-        <source>the Steam Locomotive</source>
-        <translation>die Dampflokomotive</translation>
+        <source>the locomotive</source>
+        <translation>die Lokomotive</translation>
     </message>
     <message>
         <source>Telegraph</source>
         <translation>Telegraf</translation>
     </message>
     <message>
-        <source>the Telegraph</source>
+        <source>the telegraph</source>
         <translation>den Telegrafen</translation>
     </message>
     <message>
@@ -8667,15 +8721,15 @@
         <translation>Näh­maschine</translation>
     </message>
     <message>
-        <source>the Sewing Machine</source>
+        <source>the sewing machine</source>
         <translation>die Nähmaschine</translation>
     </message>
     <message>
-        <source>Bessemer Converter</source>
+        <source>Bessemer Steel</source>
         <translation>Bessemer­birne</translation>
     </message>
     <message>
-        <source>the Bessemer Converter</source>
+        <source>Bessemer steel</source>
         <translation>die Bessemerbirne</translation>
     </message>
     <message>
@@ -8687,11 +8741,11 @@
         <translation>die Kühlung</translation>
     </message>
     <message>
-        <source>Reinforced Concrete</source>
+        <source>Ferroconcrete</source>
         <translation>Stahl­beton</translation>
     </message>
     <message>
-        <source>reinforced concrete</source>
+        <source>ferroconcrete</source>
         <translation>den Stahlbeton</translation>
     </message>
     <message>
@@ -8699,16 +8753,16 @@
         <translation>Glüh­lampe</translation>
     </message>
     <message>
-        <source>the Light Bulb</source>
+        <source>the light bulb</source>
         <translation>die Glühlampe</translation>
     </message>
     <message>
-        <source>Combustion Engine</source>
-        <translation>Ver­brennungs­motor</translation>
+        <source>Petrol Engine</source>
+        <translation>Benzin­motor</translation>
     </message>
     <message>
-        <source>the Combustion Engine</source>
-        <translation>den Verbrennungsmotor</translation>
+        <source>the petrol engine</source>
+        <translation>den Benzinmotor</translation>
     </message>
     <message>
         <source>Artificial Fertiliser</source>
@@ -8723,7 +8777,7 @@
         <translation>Gas­turbine</translation>
     </message>
     <message>
-        <source>the Gas Turbine</source>
+        <source>the gas turbine</source>
         <translation>die Gasturbine</translation>
     </message>
     <message>
@@ -8739,7 +8793,7 @@
         <translation>Mikro­chip</translation>
     </message>
     <message>
-        <source>the Microchip</source>
+        <source>the microchip</source>
         <translation>den Mikrochip</translation>
     </message>
     <message>
@@ -8747,7 +8801,7 @@
         <translation>Internet</translation>
     </message>
     <message>
-        <source>the Internet</source>
+        <source>the internet</source>
         <translation>das Internet</translation>
     </message>
     <message>
@@ -9001,7 +9055,7 @@
         <translation>Hoch­haus</translation>
     </message>
     <message>
-        <source>Administration</source>
+        <source>Administration building</source>
         <translation>Verwaltungs­gebäude</translation>
     </message>
     <message>
@@ -9023,7 +9077,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n administrations</source>
+        <source>%n administration buildings</source>
         <translation>
             <numerusform>%n Verwaltungsgebäude</numerusform>
             <numerusform>%n Verwaltungsgebäude</numerusform>
@@ -9045,7 +9099,7 @@
         <translation>ein Hochhaus</translation>
     </message>
     <message>
-        <source>an administration</source>
+        <source>an administration building</source>
         <translation>ein Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9142,7 +9196,7 @@
         <translation>Angebautes Getreide</translation>
     </message>
     <message>
-        <source>Lies on a free plot until the harvest, and then comes back twice.</source>
+        <source>Lies on a free plot until the harvest, and then comes back doubled.</source>
         <translation>Liegt bis zur Ernte auf einem freien Bauplatz und kommt dann doppelt zurück.</translation>
     </message>
     <message>
@@ -9335,7 +9389,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields produces up to %n goods more.</source>
+        <source>Once a round, one of your production fields may produce up to %n more goods.</source>
         <translation>
             <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
             <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
@@ -9357,7 +9411,7 @@
         <translation>Deine Hochhäuser kosten %1 weniger.</translation>
     </message>
     <message>
-        <source>Your administrations cost %1 less.</source>
+        <source>Your administration buildings cost %1 less.</source>
         <translation>Deine Verwaltungsgebäude kosten %1 weniger.</translation>
     </message>
     <message>
@@ -9427,7 +9481,7 @@
         <translation>%1 weniger für Hochhäuser</translation>
     </message>
     <message>
-        <source>administrations cost %1 less</source>
+        <source>administration buildings cost %1 less</source>
         <translation>%1 weniger für Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9572,7 +9626,7 @@
         <translation>%1 siedelt %2 in Gebiet %3 an</translation>
     </message>
     <message>
-        <source>%1 modernises a factory to %2</source>
+        <source>%1 modernises a factory into %2</source>
         <translation>%1 modernisiert eine Fabrik und hat nun %2</translation>
     </message>
     <message>
@@ -9648,7 +9702,7 @@
         <translation>Rundenende: nächste Runde</translation>
     </message>
     <message>
-        <source>Leaves the game: %1</source>
+        <source>Out of the game: %1</source>
         <translation>Aus dem Spiel: %1</translation>
     </message>
     <message numerus="yes">
@@ -9673,7 +9727,7 @@
         </translation>
     </message>
     <message>
-        <source>Leaves the game: %1. New on display: %2</source>
+        <source>Out of the game: %1. New on display: %2</source>
         <translation>Aus dem Spiel: %1. Neu in der Auslage: %2</translation>
     </message>
     <message numerus="yes">
@@ -9730,7 +9784,7 @@
         <translation>%1 durch den Kaufmann</translation>
     </message>
     <message>
-        <source>%1 thanks to the Telegraph</source>
+        <source>%1 thanks to the telegraph</source>
         <translation>%1 durch den Telegrafen</translation>
     </message>
     <message numerus="yes">
@@ -9755,7 +9809,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points for administrations</source>
+        <source>%n points for administration buildings</source>
         <translation>
             <numerusform>%n Punkt für Verwaltungsgebäude</numerusform>
             <numerusform>%n Punkte für Verwaltungsgebäude</numerusform>
@@ -9862,7 +9916,7 @@
         <translation>Hochhäuser</translation>
     </message>
     <message>
-        <source>Administrations</source>
+        <source>Administration buildings</source>
         <translation>Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9886,7 +9940,7 @@
         <translation>Nach dem Essen</translation>
     </message>
     <message>
-        <source>For having fewest points</source>
+        <source>For having the fewest points</source>
         <translation>Für die wenigsten Punkte</translation>
     </message>
     <message>
@@ -9934,11 +9988,11 @@
         <translation>Du hast vier Aktionen in der Runde: An ihrem Ende sagt die kürzeste dieser drei Reihen, wie viele Bürger du bekommst.</translation>
     </message>
     <message>
-        <source>Choose one sort; of that you build as many in this action as you can pay for.</source>
+        <source>Choose one kind of building; in this action you build as many of it as you can afford.</source>
         <translation>Entscheide dich für eine Sorte; davon baust du in dieser Aktion, so viel du bezahlen kannst.</translation>
     </message>
     <message>
-        <source>What you sow comes back twice at the end of the round; until then nothing else can stand on its plot.</source>
+        <source>What you sow comes back doubled at the end of the round; until then nothing else can stand on its plot.</source>
         <translation>Was du anbaust, kommt am Ende der Runde doppelt zurück; bis dahin ist sein Bauplatz besetzt.</translation>
     </message>
     <message>
@@ -9946,11 +10000,11 @@
         <translation>Ein Auftrag in deiner Reihe ist Arbeit für einen Bürger, gleich in welcher Farbe; in einer Fabrik wird er zu Punkt und Geld.</translation>
     </message>
     <message>
-        <source>Every good is a point and money, but the order is used up and gives no work when citizens are counted.</source>
+        <source>Every good brings a point and money, but the order is used up and gives no work when citizens are counted.</source>
         <translation>Jede Ware bringt 1 Punkt und Geld, aber der Auftrag ist verbraucht und fehlt als Arbeit, wenn die Bürger gezählt werden.</translation>
     </message>
     <message>
-        <source>Where your marker stops it may wait or take an invention; the farther on, the more that can bring with your factories.</source>
+        <source>Where your marker stops, it may wait or take an invention; the farther on that is, the more points it can bring with your factories.</source>
         <translation>Wo dein Marker anhält, darf er warten oder eine Erfindung nehmen; je weiter hinten, desto mehr kann sie mit deinen Fabriken bringen.</translation>
     </message>
     <message>
@@ -9958,11 +10012,11 @@
         <translation>Jeder Bürger hat dir 2 Punkte gebracht und 1 Getreide gegessen; am Ende jeder Runde wird neu gezählt.</translation>
     </message>
     <message>
-        <source>The Mayor goes to whoever has fewest points: it is worth 1 point, and that player begins the round.</source>
+        <source>The Mayor goes to whoever has the fewest points: that is worth 1 point, and that player begins the round.</source>
         <translation>Der Bürgermeister geht zu dem, der die wenigsten Punkte hat: Er bringt 1 Punkt und den ersten Zug der Runde.</translation>
     </message>
     <message>
-        <source>Your tax marker only ever moves left: once it is level with your citizens, there are no taxes any more.</source>
+        <source>Your tax marker only ever moves left: once it is level with your citizens, you can collect no more taxes.</source>
         <translation>Dein Steuermarker wandert nur nach links: Steht er gleichauf mit deinen Bürgern, gibt es keine Steuern mehr.</translation>
     </message>
     <message>
@@ -9983,22 +10037,6 @@
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Locomotive</source>
-        <translation>Dampflok</translation>
-    </message>
-    <message>
-        <source>Converter</source>
-        <translation>Bessemerbirne</translation>
-    </message>
-    <message>
-        <source>Concrete</source>
-        <translation>Stahlbeton</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -10041,8 +10079,8 @@
         <translation>%1, mit dem Marker von Feld %2</translation>
     </message>
     <message>
-        <source>Free plots</source>
-        <translation>Freie Bauplätze</translation>
+        <source>Your free plots</source>
+        <translation>Deine freien Bauplätze</translation>
     </message>
     <message>
         <source>Citizens when the round ends</source>
@@ -10080,7 +10118,7 @@
         <translation>Du kaufst ein freies Gebiet neben einem von deinen, für %1 je Preismarker darin.</translation>
     </message>
     <message>
-        <source>You build one kind, as many as you can pay for.</source>
+        <source>You build one kind of building, as many of it as you can afford.</source>
         <translation>Du baust von einer Sorte so viel, wie du bezahlen kannst.</translation>
     </message>
     <message>
@@ -10088,7 +10126,7 @@
         <translation>Du kaufst oder verkaufst Getreide, eines nach dem anderen.</translation>
     </message>
     <message>
-        <source>You put grain on free plots: at the harvest each comes back twice.</source>
+        <source>You put grain on free plots: at the harvest it comes back doubled.</source>
         <translation>Du legst Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
     </message>
     <message>
@@ -10104,7 +10142,7 @@
         <translation>Du machst Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
     </message>
     <message>
-        <source>You move your tax marker 1 to the left and take %1 for each citizen.</source>
+        <source>You move your tax marker 1 space to the left and take %1 for each citizen.</source>
         <translation>Du rückst deinen Steuermarker 1 nach links und nimmst %1 für jeden Bürger.</translation>
     </message>
     <message>
@@ -10156,7 +10194,7 @@
         <translation>Hilft einmal in der Runde bei „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <source>From the second round on, whoever has the fewest points gets %n points and begins the round.</source>
         <translation>
             <numerusform>Von der zweiten Runde an bekommt %n Punkt, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
             <numerusform>Von der zweiten Runde an bekommt %n Punkte, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
@@ -10206,6 +10244,28 @@
         <translation>
             <numerusform>%n Getreide weniger</numerusform>
             <numerusform>%n Getreide weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 hat alles, was %n Bürger braucht</numerusform>
+            <numerusform>%1 hat alles, was %n Bürger brauchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>keine Aufträge</translation>
+    </message>
+    <message>
+        <source>So it brings no points at the end.</source>
+        <translation>Am Ende bringt sie darum keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n Preismarker von hier kommt in ein anderes Gebiet.</numerusform>
+            <numerusform>%n Preismarker von hier kommen in andere Gebiete.</numerusform>
         </translation>
     </message>
 </context>

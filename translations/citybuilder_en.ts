@@ -1116,6 +1116,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n card a round if your city has %1.</numerusform>
+            <numerusform>%n cards a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n card a round for each %1 in all cities.</numerusform>
+            <numerusform>%n cards a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n point a round if your city has %1.</numerusform>
+            <numerusform>%n points a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n point a round for each %1 in all cities.</numerusform>
+            <numerusform>%n points a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1174,22 +1202,38 @@
     <message numerus="yes">
         <source>Build %1 (%n cards)</source>
         <translation>
-            <numerusform>Build %1 (%n card)</numerusform>
-            <numerusform>Build %1 (%n cards)</numerusform>
+            <numerusform>Build %1 (%n card)</numerusform>
+            <numerusform>Build %1 (%n cards)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 (cost %2)</source>
+        <translation>%1 (cost %2)</translation>
+    </message>
+    <message>
+        <source>Park &amp; Ride</source>
+        <translation>Park &amp; Ride</translation>
+    </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw %n card</numerusform>
-            <numerusform>Pass: keep 1 of %n</numerusform>
+            <numerusform>Pass: draw %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw up to %n</numerusform>
-            <numerusform>Pass: keep 1 of up to %n</numerusform>
+            <numerusform>Pass: draw up to %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1375,6 +1419,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 discards %n card to begin with: %2.</numerusform>
+            <numerusform>%1 discards %n cards to begin with: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>All discard %n card to begin with.</numerusform>
+            <numerusform>All discard %n cards to begin with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
         <translation>
             <numerusform>The discard pile is shuffled and becomes the deck: %n card.</numerusform>
@@ -1551,17 +1609,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <source>Buy 1 more grain, or stop? You have %1 and %n grain.</source>
         <translation>
-            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
-            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
+            <numerusform>Buy 1 more grain, or stop? You have %1 and %n grain.</numerusform>
+            <numerusform>Buy 1 more grain, or stop? You have %1 and %n grain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <source>Sell 1 more grain for %1, or stop? You have %n left.</source>
         <translation>
-            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
-            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
+            <numerusform>Sell 1 more grain for %1, or stop? You have %n left.</numerusform>
+            <numerusform>Sell 1 more grain for %1, or stop? You have %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1572,10 +1630,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sow another grain, or be done? You have %n left.</source>
+        <source>Sow 1 more grain, or stop? You have %n left.</source>
         <translation>
-            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
-            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
+            <numerusform>Sow 1 more grain, or stop? You have %n left.</numerusform>
+            <numerusform>Sow 1 more grain, or stop? You have %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1656,10 +1714,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, you can do it %n times.</source>
+        <source>As things are, you can do it %n more times.</source>
         <translation>
-            <numerusform>As things are, you can do it %n time.</numerusform>
-            <numerusform>As things are, you can do it %n times.</numerusform>
+            <numerusform>As things are, you can do it %n more time.</numerusform>
+            <numerusform>As things are, you can do it %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1761,10 +1819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, that is possible %n times.</source>
+        <source>As things are, that is possible %n more times.</source>
         <translation>
-            <numerusform>As things are, that is possible %n time.</numerusform>
-            <numerusform>As things are, that is possible %n times.</numerusform>
+            <numerusform>As things are, that is possible %n more time.</numerusform>
+            <numerusform>As things are, that is possible %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1845,10 +1903,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n administrations</source>
+        <source>%n administration buildings</source>
         <translation>
-            <numerusform>%n administration</numerusform>
-            <numerusform>%n administrations</numerusform>
+            <numerusform>%n administration building</numerusform>
+            <numerusform>%n administration buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1985,10 +2043,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields produces up to %n goods more.</source>
+        <source>Once a round, one of your production fields may produce up to %n more goods.</source>
         <translation>
-            <numerusform>Once a round one of your production fields produces up to %n good more.</numerusform>
-            <numerusform>Once a round one of your production fields produces up to %n goods more.</numerusform>
+            <numerusform>Once a round, one of your production fields may produce up to %n more good.</numerusform>
+            <numerusform>Once a round, one of your production fields may produce up to %n more goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2104,10 +2162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points for administrations</source>
+        <source>%n points for administration buildings</source>
         <translation>
-            <numerusform>%n point for administrations</numerusform>
-            <numerusform>%n points for administrations</numerusform>
+            <numerusform>%n point for administration buildings</numerusform>
+            <numerusform>%n points for administration buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2195,10 +2253,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <source>From the second round on, whoever has the fewest points gets %n points and begins the round.</source>
         <translation>
-            <numerusform>From the second round on, whoever has fewest points gets %n point and begins the round.</numerusform>
-            <numerusform>From the second round on, whoever has fewest points gets %n points and begins the round.</numerusform>
+            <numerusform>From the second round on, whoever has the fewest points gets %n point and begins the round.</numerusform>
+            <numerusform>From the second round on, whoever has the fewest points gets %n points and begins the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2255,6 +2313,36 @@
         <translation>
             <numerusform>%n less grain</numerusform>
             <numerusform>%n less grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 has all that %n citizen needs</numerusform>
+            <numerusform>%1 has all that %n citizens need</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Loco­motive</translation>
+    </message>
+    <message>
+        <source>Photography</source>
+        <translation>Photo­graphy</translation>
+    </message>
+    <message>
+        <source>Refrigeration</source>
+        <translation>Refrig­eration</translation>
+    </message>
+    <message>
+        <source>Ferroconcrete</source>
+        <translation>Ferro­concrete</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n price marker from here goes to another region.</numerusform>
+            <numerusform>%n price markers from here go to other regions.</numerusform>
         </translation>
     </message>
 </context>

@@ -91,12 +91,16 @@ class ReviewWords:
         return exactly(chance, self.texts.translate)
 
     def heading(self, swing: Swing) -> str:
-        return self.texts.turn(self.match.earlier[swing.stretch.first])
+        return self.texts.turn(self.table(swing))
+
+    def table(self, swing: Swing) -> State:
+        """The one that it is about: what luck brings of itself may begin a new round."""
+        states = [*self.match.earlier, self.match.state]
+        return states[swing.stretch.first + int(self.is_mere_luck(swing))]
 
     def numbered(self, swing: Swing) -> str:
         """The same without whose turn it is, where a sentence about them follows."""
-        before = self.match.earlier[swing.stretch.first]
-        return self.texts.numbered(self.match.game.turns(before))
+        return self.texts.numbered(self.match.game.turns(self.table(swing)))
 
     def change(self, swing: Swing) -> str:
         seat = swing.hit()

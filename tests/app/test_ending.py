@@ -70,9 +70,12 @@ def test_the_score_is_counted_before_the_result_is_shown(
         assert page.parts.scene.finale.is_told
         assert page.end is None
         assert table.offers() == ["Skip"]
+        crowned = [line.text for line in page.parts.log.lines if line.text.endswith(" wins!")]
+        assert not crowned or page.parts.texts.is_race, "the log would give it away"
         let_pass(table)
         assert page.end is not None
         assert page.end.isVisible()
+        assert page.parts.log.lines[-1].text.endswith(" wins!")
         assert table.offers() == []
         qtbot.waitUntil(lambda: table.offers() == [*WAYS, "Look at the table"], timeout=LONG)
 

@@ -1,5 +1,8 @@
 """The table page: what people see and do around the table, by mouse and by keys."""
 
+from collections.abc import Callable
+
+import pytest
 from helpers.sessions import LONG
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -110,15 +113,21 @@ def test_the_first_step_in_the_list_leads_to_its_first_entry(desk: BotDesk) -> N
             panel.view.clearSelection()
 
 
-def test_a_double_click_in_the_list_chooses_and_a_single_one_does_not(desk: BotDesk) -> None:
+@pytest.mark.parametrize("second", [QTest.mouseDClick, QTest.mouseClick], ids=["double", "later"])
+def test_the_second_click_in_the_list_chooses_and_the_first_one_says_so(
+    second: Callable[..., None], desk: BotDesk
+) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         choice = table.page.parts.actions.choices[1]
         view = table.page.parts.actions_panel.view
         place = view.visualRect(view.model().index(1, 0)).center()
         before = len(table.match.actions)
-        QTest.mouseClick(view.viewport(), LEFT, pos=place)
+        other = view.visualRect(view.model().index(0, 0)).center()
+        for spot in (other, place):
+            QTest.mouseClick(view.viewport(), LEFT, pos=spot)
         assert len(table.match.actions) == before
-        QTest.mouseDClick(view.viewport(), LEFT, pos=place)
+        assert table.note() == "One more click plays it."
+        second(view.viewport(), LEFT, pos=place)
         assert table.match.actions[-1] == choice.action
 
 

@@ -67,7 +67,9 @@ def test_before_a_gamble_the_certain_side_is_told_and_the_other_is_luck(desk: Bo
         tips = {b.accessibleName(): b.toolTip() for b in table.page.parts.prompt.buttons}
         assert "What would happen" in tips[sure.text]
         assert "chance" in tips[luck.text]
-        assert table.note() == f"{sure.text}: {known.story(sure)}"
+        first, *others = known.texts.story(table.session.offer.foreseen(sure.action))
+        assert others, "something comes of it"
+        assert table.note() == f"{sure.text}: {' '.join(others)}", f"that it was given: {first}"
 
 
 def test_what_happens_to_others_is_told_only_as_far_as_the_seat_may_know(desk: BotDesk) -> None:

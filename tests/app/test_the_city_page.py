@@ -229,6 +229,18 @@ def test_a_click_at_a_card_that_cannot_be_built_says_why(desk: BotDesk) -> None:
         assert table.note().startswith("Not now: ")
 
 
+def test_cards_that_cannot_be_built_recede_also_where_none_can(desk: BotDesk) -> None:
+    match = after_discards()
+    state = cast(TheCityState, match.state)
+    dearest = RULES.box.costs.index(max(RULES.box.costs))
+    state.hands[: state.kinds] = [5 * int(kind == dearest) for kind in range(state.kinds)]
+    with at_table(desk, match, ("human", "greedy")) as table:
+        scene = table.page.parts.scene
+        assert set(scene.live()) == {"architects", "deck"}
+        receded = {key for key, piece in scene.pieces.items() if piece.receded}
+        assert receded == {f"hand/{dearest}/{copy}" for copy in range(5)}
+
+
 def test_where_all_cards_must_be_paid_escape_goes_back(desk: BotDesk) -> None:
     match = Match(GAME, 2, {}, 3)
     state = cast(TheCityState, match.state)

@@ -400,14 +400,14 @@ def test_without_a_comparison_nothing_is_said() -> None:
             the_city.SCORE_PRINTED,
             3,
             "3 more points on buildings",
-            "3 Punkte mehr auf Gebäuden",
+            "3\u00a0Punkte mehr auf Gebäuden",
         ),
         (
             "the_city",
             the_city.SCORE_SYMBOLS,
             -1,
             "1 fewer point for symbols",
-            "1 Punkt weniger für Symbole",
+            "1\u00a0Punkt weniger für Symbole",
         ),
         (
             "cities",
@@ -437,7 +437,7 @@ def test_every_game_names_its_points(
     ("key", "rule", "english", "german"),
     [
         ("machi_koro", machi_koro.SCORE_COINS, "2 more coins", "2 Münzen mehr"),
-        ("the_city", the_city.SCORE_HAND, "2 more cards in hand", "2 Handkarten mehr"),
+        ("the_city", the_city.SCORE_HAND, "2 more cards in hand", "2\u00a0Handkarten mehr"),
         ("urbanization", MONEY, "about $2 more", "etwa 2\xa0$ mehr"),
         ("urbanization", urbanization.HAS_ORDERS, "2 more orders", "2 Aufträge mehr"),
         ("urbanization", urbanization.HAS_GRAIN, "2 more grain", "2 Getreide mehr"),

@@ -137,6 +137,15 @@ def test_where_nothing_was_to_choose_luck_decided() -> None:
     assert words.played(one) in told(words, one)
 
 
+def test_what_a_new_round_brings_by_itself_is_told_under_its_own_heading() -> None:
+    match = late("cities", 100)
+    words, states = words_of(match), [*match.earlier, match.state]
+    turns = [words.texts.turn(state) for state in states]
+    step = next(n for n in range(len(match.earlier)) if turns[n + 1] != turns[n])
+    lucky, chosen = (swing(match, step, lucky=True, free=free) for free in (False, True))
+    assert words.heading(lucky) == words.texts.turn(states[step + 1]) != words.heading(chosen)
+
+
 def test_a_reader_who_adds_up_luck_and_choice_finds_the_change() -> None:
     match = late()
     words, step = words_of(match), step_with_a_choice(match, 2)

@@ -192,6 +192,13 @@ def test_the_sushi_bar_takes_three_coins_if_its_owner_has_the_harbor() -> None:
     assert throw(state, 1) == ["A throws 1", "A pays B 6 for sushi_bar"]
 
 
+def test_the_sushi_bar_takes_coins_as_soon_as_the_harbor_stands() -> None:
+    """Conditions count what stands; only its own power waits for its owner's next turn."""
+    state = port(cities={B: {"sushi_bar": 1}}, built={B: [HARBOR]})
+    state.working[B] = 0
+    assert throw(state, 1) == ["A throws 1", "A pays B 3 for sushi_bar"]
+
+
 def test_without_a_harbor_the_sushi_bar_takes_nothing() -> None:
     state = port(cities={B: {"sushi_bar": 1}}, built={A: [HARBOR], B: [MALL]})
     throw(state, 1)

@@ -6,6 +6,7 @@ from helpers.machi_koro import (
     GAME,
     LANDMARKS,
     MALL,
+    PARK,
     STATION,
     TOWER,
     A,
@@ -166,11 +167,21 @@ def test_a_card_that_needs_something_promises_nothing_without_it() -> None:
     assert promised(building(2, [5, 9], {}, {A: ["harbor"]}, expansion="both"), "sushi_bar") == 3
 
 
-def test_a_harbor_that_waits_is_named_where_a_card_waits_for_it() -> None:
+def test_a_harbor_that_has_just_been_built_is_enough_for_what_needs_one() -> None:
     state = building(2, [10, 9], {A: {"sushi_bar": 1}}, expansion="both")
     answer(state, "build harbor")
     tip = helping("en").tip(state, A, f"city/{A}/{EVERY_CARD.index('sushi_bar')}")
-    assert tip.endswith("Harbor: counts from Ada's next turn on.")
+    assert tip.endswith("up to 3 coins on that roll.")
+
+
+def test_the_last_landmark_that_can_be_paid_says_that_it_wins() -> None:
+    state = building(2, [22, 9], {}, {A: [STATION, MALL, PARK]})
+    key = f"landmark/{A}/{LANDMARKS.index(TOWER)}"
+    assert (
+        helping("en").tip(state, A, key).endswith("Ada has enough coins for it and wins with it.")
+    )
+    state.coins[A] = 21
+    assert "wins" not in helping("en").tip(state, A, key)
 
 
 def test_two_dice_and_a_harbor_are_told_where_only_they_reach_a_number() -> None:

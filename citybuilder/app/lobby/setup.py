@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +33,7 @@ from citybuilder.tables.theme import LIGHT, Theme
 
 COLUMNS: Final = 3
 FEW: Final = 2
+LINES: Final = 2  # of options, for which there is room in every game: the shelf keeps its place
 
 
 class SetupPanel(QFrame):
@@ -67,6 +69,9 @@ class SetupPanel(QFrame):
         self.top.addWidget(self.heading, 1)
         self.top.addWidget(self.shuffle)
         self.grid = QGridLayout()
+        self.room = [QSpacerItem(0, 0) for _ in range(LINES)]
+        for line, room in enumerate(self.room):
+            self.grid.addItem(room, line, 0)
         self.columns = COLUMNS
         self.bottom = QHBoxLayout()
         self.bottom.addWidget(self.play)
@@ -198,6 +203,9 @@ class SetupPanel(QFrame):
         self.seats.set_theme(theme, scale)
         for field in (*self.options, self.seed):
             field.set_theme(theme, scale)
+        for room in self.room:
+            room.changeSize(0, self.seed.sizeHint().height())
+        self.grid.invalidate()
         self.play.setMinimumWidth(round(230 * scale))
         self.paint_play()
 

@@ -42,3 +42,8 @@ class Foresight:
     def story(self, choice: Choice) -> str:
         """What a certain answer leads to."""
         return " ".join(self.texts.story(self.session.offer.foreseen(choice.action)))
+
+    def consequence(self, choice: Choice) -> str:
+        """The same beside the answer: that it was given need not be told then, if more is."""
+        told = self.texts.story(self.session.offer.foreseen(choice.action))
+        return " ".join(told[1:] or told)

@@ -55,6 +55,7 @@ class Hinting:
                 one.error,
                 reason_of(one, ranked, texts, view),
                 first.chance if are_close(one, first) else None,
+                texts.odds_to_end(view, one.action) == 1.0,
             )
             for one in ranked
             if (choice := self.parts.actions.choice_of(one.action)) is not None

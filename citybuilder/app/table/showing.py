@@ -87,6 +87,7 @@ class Showing(QObject):
         session = self.session
         pace = 0.0 if session.rest or self.is_waited_for() else self.page.settings.pace
         self.opened = False
+        self.unmark({event.seat for event in events if event.seat >= 0})
         view, manner = session.view(), self.rhythm.manner()
         self.parts.scene.play(events, views, view, session.side, pace, manner)
 
@@ -120,10 +121,18 @@ class Showing(QObject):
             self.parts.scene.hand_over(session.view(), session.side, beat, pace)
 
     def tell_log(self) -> None:
-        self.parts.log.follow(self.session.history, self.session.match.earlier)
+        silent = self.session.match.state.over and self.page.ending.is_to_come()
+        self.parts.log.follow(self.session.history, self.session.match.earlier, silent)
 
     def mark_changes(self) -> None:
         self.parts.scene.mark_traces(traces(self.session, self.parts.table))
+
+    def unmark(self, seats: set[int]) -> None:
+        """What they did before is no news beside what they do now."""
+        scene, colours = self.parts.scene, {self.parts.looks[seat].colour for seat in seats}
+        scene.mark_traces(
+            {k: colour for k, colour in scene.traces.items() if colour not in colours}
+        )
 
     # What is said of it
 

@@ -56,13 +56,13 @@ class Effect(ABC):
 
     def coins(self, state: MachiKoroState, owner: i64, landmarks: i64) -> i64:
         """What one copy brings to an owner of these landmarks, at whatever was thrown by whom."""
-        if self.limited and not self.works(state, owner, landmarks):
+        if self.limited and not self.works(state, owner):
             return 0
         return self.amount + 1 if landmarks & self.mall else self.amount
 
-    def works(self, state: MachiKoroState, owner: i64, landmarks: i64) -> bool:
-        """Whether its conditions are met."""
-        if landmarks & self.needed != self.needed:
+    def works(self, state: MachiKoroState, owner: i64) -> bool:
+        """Whether its conditions are met: what stands counts at once, whatever power it has yet."""
+        if state.built[owner] & self.needed != self.needed:
             return False
         if self.most != c.MANY and self.standing(state, owner) > self.most:
             return False

@@ -70,7 +70,7 @@ class Fishing(FromBank):
     colours = (c.BLUE,)
 
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
-        if state.catch == 0 and self.works(state, owner, state.working[owner]):
+        if state.catch == 0 and self.works(state, owner):
             self.fish(state)
         super().use(state, owner, copies)
 
@@ -81,10 +81,10 @@ class Fishing(FromBank):
         state.tell(c.FISHED, state.active, first, second, state.catch)
 
     def coins(self, state: MachiKoroState, owner: i64, landmarks: i64) -> i64:
-        return state.catch if self.works(state, owner, landmarks) else 0
+        return state.catch if self.works(state, owner) else 0
 
     def worth(self, state: MachiKoroState, owner: i64) -> float:
-        return CATCH if self.works(state, owner, state.built[owner]) else 0.0
+        return CATCH if self.works(state, owner) else 0.0
 
 
 class ToBank(Effect):
@@ -136,7 +136,7 @@ class AllFromRoller(FromRoller):
     """All coins of whoever rolled."""
 
     def coins(self, state: MachiKoroState, owner: i64, landmarks: i64) -> i64:
-        return state.coins[state.active] if self.works(state, owner, landmarks) else 0
+        return state.coins[state.active] if self.works(state, owner) else 0
 
     def claim(self, state: MachiKoroState, seat: i64, landmarks: i64) -> float:
         return float(state.coins[seat])

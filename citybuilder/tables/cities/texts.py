@@ -147,6 +147,7 @@ class CitiesTexts(RoundTexts):
     """Its cards are cards; tiles, features and colours have names of their own."""
 
     context = "cities"
+    crowns = int(c.WON)
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)

@@ -18,7 +18,7 @@ from citybuilder.tables.machi_koro.effects import (
     NEEDS,
     TOGETHER_COSTS,
 )
-from citybuilder.tables.machi_koro.forecast import brings, waits
+from citybuilder.tables.machi_koro.forecast import brings, last_landmark, waits
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
@@ -76,6 +76,7 @@ STANDS_IDLE: Final = QT_TRANSLATE_NOOP(
 )
 TO_GO: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 is %n coins short of it.", "", 1)
 IN_REACH: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 has enough coins for it.")
+WINNING: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 has enough coins for it and wins with it.")
 CLOSED: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "%n of them are closed: their next roll only opens them again.", "", 1
 )
@@ -286,9 +287,7 @@ class MachiKoroHelp:
         """A landmark that stands adds nothing before its owner's next turn."""
         if not waits(self.rules, table, seat, kind):
             return []
-        idle = table.built[seat] & ~table.working[seat]
-        power = c.RAISE_THROW if self.rules.effects[kind].needed & idle else c.EXTRA_COIN
-        return [self.say(SOON, self.landmark(power), self.words.name(seat))]
+        return [self.say(SOON, self.landmark(c.EXTRA_COIN), self.words.name(seat))]
 
     def landmark_tip(self, table: MachiKoroState, seat: int, number: int) -> list[str]:
         cost = self.rules.landmark_costs[number]
@@ -300,7 +299,11 @@ class MachiKoroHelp:
             works = table.working[seat] >> number & 1 or table.over
             return [*lines, self.say(STANDS if works else STANDS_IDLE, name)]
         missing = cost - table.coins[seat]
-        last = self.count(TO_GO, missing, name) if missing > 0 else self.say(IN_REACH, name)
+        if missing > 0:
+            last = self.count(TO_GO, missing, name)
+        else:
+            wins = last_landmark(self.rules, table, seat) > 0
+            last = self.say(WINNING if wins else IN_REACH, name)
         return [*lines, self.count(PRICE, cost), last]
 
     def seat_tip(self, table: MachiKoroState, seat: int) -> list[str]:

@@ -201,7 +201,7 @@ TIPS: Final = (
         "robbed",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "A violet card took your coins: such cards work only when their owner rolls a 6.",
+            "A violet card took your coins: it works only when its owner rolls a 6.",
         ),
         event=c.ROBBED,
         whose=Whose.TO_ME,

@@ -12,11 +12,11 @@
         <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
-        <source>An unofficial project by fans. The games %1 belong to their authors and publishers, who have no part in this program.</source>
+        <source>An unofficial fan project. The games %1 belong to their authors and publishers, who are not involved in this program.</source>
         <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
     </message>
     <message>
-        <source>Pictures, sounds and texts are the program&apos;s own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <source>All pictures, sounds and texts were made for this program. It is free software under the MIT licence; the licences of Qt and the typeface are below.</source>
         <translation>Bilder, Töne und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
@@ -65,19 +65,19 @@
         <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
     </message>
     <message>
-        <source>Some lines of “%1” are damaged and lost; all others count.</source>
+        <source>Some lines of “%1” are damaged and lost; all the others count.</source>
         <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
     </message>
     <message>
-        <source>“%1” is good; earlier states: %2.</source>
+        <source>“%1” is OK; earlier versions: %2.</source>
         <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
+        <source>Nothing has been saved yet.</source>
         <translation>Noch ist nichts gespeichert.</translation>
     </message>
     <message>
-        <source>Good: %1, mended: %2, lost: %3.</source>
+        <source>OK: %1, restored: %2, lost: %3.</source>
         <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
         <translation>Stern</translation>
     </message>
     <message>
-        <source>Whoever stands farthest right in the row of pieces takes it and begins next.</source>
+        <source>Whoever stands farthest right in the row of building pieces takes it and begins the next round.</source>
         <translation>Wer in der Reihe der Gebäudeteile am weitesten rechts steht, nimmt ihn und beginnt die nächste Runde.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>Hier liegt nichts.</translation>
     </message>
     <message>
-        <source>You have no more workers for this row in this round.</source>
+        <source>You have no workers left for this row in this round.</source>
         <translation>In dieser Runde hast du keine Spielfigur mehr für diese Reihe.</translation>
     </message>
     <message numerus="yes">
@@ -161,11 +161,11 @@
         <translation>Für %1 hast du keinen Platz.</translation>
     </message>
     <message>
-        <source>You see what it is when you have taken it.</source>
+        <source>You see what it is once you have taken it.</source>
         <translation>Was es ist, siehst du, wenn du es genommen hast.</translation>
     </message>
     <message>
-        <source>You see the other one when you have taken it.</source>
+        <source>You see the other one once you have taken it.</source>
         <translation>Das verdeckte siehst du, wenn du es genommen hast.</translation>
     </message>
     <message numerus="yes">
@@ -183,7 +183,7 @@
         </translation>
     </message>
     <message>
-        <source>Any colour can be built here.</source>
+        <source>You can build in any colour here.</source>
         <translation>Hier kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>Kein Gebäude wird höher als %1.</translation>
     </message>
     <message>
-        <source>A space can have one feature only.</source>
+        <source>A space has room for only one feature tile.</source>
         <translation>Auf jede Fläche passt nur ein Plättchen.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Punkte für den Ersten, Zweiten und Dritten: %1.</translation>
     </message>
     <message>
-        <source>Points for the first and the second: %1. Two players leave out the one between.</source>
+        <source>Points for the first and second: %1. With two players the middle value is not used.</source>
         <translation>Punkte für den Ersten und den Zweiten: %1. Zu zweit entfällt der Wert dazwischen.</translation>
     </message>
     <message>
@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message>
-        <source>Goals are checked at the end of your turn. The first to reach one gets most.</source>
+        <source>Goals are checked at the end of your turn. The first to reach one gets the most points.</source>
         <translation>Ziele werden am Ende deines Zugs geprüft. Wer eines zuerst erreicht, bekommt am meisten.</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation>In der Hand: %1</translation>
     </message>
     <message>
-        <source>R or the wheel turns it.</source>
+        <source>R or the mouse wheel turns it.</source>
         <translation>R oder das Mausrad dreht es.</translation>
     </message>
     <message numerus="yes">
@@ -447,7 +447,7 @@
         </translation>
     </message>
     <message>
-        <source>Makes a plot free: any colour can be built there.</source>
+        <source>Makes a plot free: you can build in any colour there.</source>
         <translation>Macht Bauland frei: Dort kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
         <translation>Stadtentwicklungsplan</translation>
     </message>
     <message>
-        <source>The three goals that all play for.</source>
+        <source>The three goals that all players compete for.</source>
         <translation>Die drei Ziele, um die alle spielen.</translation>
     </message>
     <message>
@@ -721,11 +721,11 @@
         <translation>Wohin schickst du deine Spielfigur?</translation>
     </message>
     <message>
-        <source>Where do you lay the tile? R or the wheel turns it.</source>
+        <source>Where do you lay the tile? R or the mouse wheel turns it.</source>
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>%1 R switches to the other.</source>
+        <source>%1 R switches to the other one.</source>
         <translation>%1 Mit R wechselst du.</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
         <translation>Mit %1 beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n out of the bag</source>
+        <source>%n from the bag</source>
         <translation>
             <numerusform>%n aus dem Beutel</numerusform>
             <numerusform>%n aus dem Beutel</numerusform>
@@ -844,7 +844,7 @@
         <translation>Lang (zu zweit)</translation>
     </message>
     <message>
-        <source>Eight rounds, for two players four; 3 × 3 tiles each.</source>
+        <source>Eight rounds, or four with two players; 3 × 3 tiles each.</source>
         <translation>Acht Runden, zu zweit vier; je 3 × 3 Stadtfelder.</translation>
     </message>
     <message>
@@ -904,7 +904,7 @@
         <translation>%1 deckt ein Stadtfeld mit %2 auf.</translation>
     </message>
     <message>
-        <source>%1 draws %2 out of the bag.</source>
+        <source>%1 draws %2 from the bag.</source>
         <translation>%1 zieht %2 aus dem Beutel.</translation>
     </message>
     <message>
@@ -1339,23 +1339,23 @@
         <translation>Paare gleicher Höhe</translation>
     </message>
     <message>
-        <source>Your start tile is where your district begins: each has park, water and building land in two of the four colours.</source>
+        <source>Your district begins with your start tile: each one has park, water and building land in two of the four colours.</source>
         <translation>Mit dem Startfeld beginnt dein Viertel: Jedes hat Park, Wasser und Bauland in zweien der vier Farben.</translation>
     </message>
     <message>
-        <source>This is the last round: look at your scoring cards and at the goals of the plan for what is still to be had.</source>
+        <source>This is the last round: look at your scoring cards and at the goals of the plan to see which points you can still get.</source>
         <translation>Das ist die letzte Runde: Sieh auf deinen Auftragskarten und bei den Zielen des Plans nach, was noch zu holen ist.</translation>
     </message>
     <message>
-        <source>Take one place and all that lies there; which row comes first is up to you, but each round leads you to all four.</source>
+        <source>Choose a place and take everything that lies there; the order of the rows is up to you, but each round takes you to all four.</source>
         <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, entscheidest du, aber jede Runde führt dich in alle vier Reihen.</translation>
     </message>
     <message>
-        <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
+        <source>Turn the tile with R or the mouse wheel; it need not match what it touches – point at a place to see what it would bring you there.</source>
         <translation>Dreh das Stadtfeld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle, und du siehst, was es dort bringt.</translation>
     </message>
     <message>
-        <source>Some feature tiles belong on water, others on parks or on empty building land: dashes show where they fit, one on a space.</source>
+        <source>Some feature tiles belong on water, others in parks or on empty building land: dashed outlines show where they fit, one to a space.</source>
         <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Gestrichelt umrandet ist, wo sie passen, eins je Fläche.</translation>
     </message>
     <message>
@@ -1363,11 +1363,11 @@
         <translation>Jedes Gebäudeteil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
     </message>
     <message>
-        <source>On the far right something is unknown: you see it only when you take it, and then it cannot be undone.</source>
+        <source>Something on the far right is hidden: you see it only when you take it, and then this can&apos;t be undone.</source>
         <translation>Ganz rechts ist etwas unbekannt: Du siehst es erst, wenn du es nimmst, und dann lässt es sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-        <source>A goal of the plan is reached: the ring stays there for good, and whoever comes later gets less for it.</source>
+        <source>A goal of the plan has been reached: the ring stays there for good, and whoever reaches it later gets less for it.</source>
         <translation>Ein Ziel des Plans ist erreicht: Der Ring bleibt für immer liegen, und wer später kommt, bekommt weniger dafür.</translation>
     </message>
     <message>
@@ -1383,19 +1383,19 @@
         <translation>Ein Denkmal bringt 2 Punkte, aber auf seiner Fläche wird nie mehr gebaut.</translation>
     </message>
     <message>
-        <source>Here you may build in any colour now; the first piece decides which one it will be.</source>
+        <source>You may now build in any colour here; the first piece decides which one it will be.</source>
         <translation>Hier darfst du nun in jeder Farbe bauen; das erste Gebäudeteil entscheidet, welche es wird.</translation>
     </message>
     <message>
-        <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; the same one twice counts once.</source>
+        <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; a second one of the same kind adds nothing.</source>
         <translation>Ein bis vier verschiedene Plättchen in einem Park- oder Wassergebiet bringen zusammen 1, 3, 6 oder 10 Punkte; das gleiche zählt nur einmal.</translation>
     </message>
     <message>
-        <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
+        <source>This card counts everything in your district that fits it: what is already there and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
     <message>
-        <source>Luck is what came from the stacks and out of the bag, compared with the average.</source>
+        <source>Luck is what came from the stacks and the bag, compared with the average.</source>
         <translation>Glück ist, was von den Stapeln und aus dem Beutel kam, verglichen mit dem Durchschnitt.</translation>
     </message>
     <message numerus="yes">
@@ -1440,7 +1440,7 @@
         <translation>Ansicht von oben</translation>
     </message>
     <message>
-        <source>All districts as plans, on which nothing is hidden and heights are figures: as long as you hold V, or until you click here again.</source>
+        <source>All districts as plans, with nothing hidden and heights as numbers, for as long as you hold V or until you click here again.</source>
         <translation>Alle Viertel als Plan, auf dem nichts verdeckt ist und Höhen als Zahlen stehen: solange du V gedrückt hältst oder bis du noch einmal hierher klickst.</translation>
     </message>
     <message>
@@ -1553,11 +1553,11 @@
         <translation>Dateien des Programms fehlen oder sind beschädigt. Bitte installiere es neu.</translation>
     </message>
     <message>
-        <source>A helping process was ended from outside.</source>
+        <source>A helper process was ended from outside.</source>
         <translation>Ein Hilfsprozess wurde von außen beendet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be the name of a file.</source>
+        <source>“%1” cannot be a file name.</source>
         <translation>„%1“ kann kein Dateiname sein.</translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Stopped; the same command goes on from here.</source>
+        <source>Stopped; the same command continues from here.</source>
         <translation>Abgebrochen; derselbe Befehl macht hier weiter.</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
-        <source>“%1” is no size of a picture. From %2x%2 to %3x%3 is possible, as 1600x900.</source>
+        <source>“%1” is not a picture size. Possible sizes are %2x%2 to %3x%3, such as 1600x900.</source>
         <translation>„%1“ ist keine Bildgröße. Möglich ist %2x%2 bis %3x%3, etwa 1600x900.</translation>
     </message>
     <message>
@@ -1783,11 +1783,11 @@
         <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Rules and bots are compiled first, only this time: %1</source>
+        <source>Rules and bots are being compiled first, just this once: %1</source>
         <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1</translation>
     </message>
     <message>
-        <source>Meanwhile rules and bots are compiled, for bots that are ten times as fast.</source>
+        <source>In the meantime rules and bots are being compiled; then the bots will be ten times as fast.</source>
         <translation>Inzwischen werden Regeln und Bots übersetzt; danach sind die Bots zehnmal so schnell.</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>zu groß</translation>
     </message>
     <message>
-        <source>Finds</source>
+        <source>Findings</source>
         <translation>Funde</translation>
     </message>
 </context>
@@ -1977,15 +1977,15 @@
         <translation>Tab, Pfeile</translation>
     </message>
     <message>
-        <source>Walk over what can be chosen</source>
+        <source>Move through the choices</source>
         <translation>Durch alles gehen, was wählbar ist</translation>
     </message>
     <message>
-        <source>Walk over all pieces</source>
+        <source>Move through all pieces</source>
         <translation>Alle Teile nacheinander ansehen</translation>
     </message>
     <message>
-        <source>Choose what is in focus</source>
+        <source>Choose what is selected</source>
         <translation>Wählen, was markiert ist</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Aus der Liste wählen</translation>
     </message>
     <message>
-        <source>Turn the piece that is being placed</source>
+        <source>Turn the piece you are placing</source>
         <translation>Drehen, was gerade gelegt wird</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip the motion, else enlarge the card</source>
+        <source>Skip the motion, otherwise enlarge the card</source>
         <translation>Bewegung überspringen, sonst Karte vergrößern</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on; stop after each bot&apos;s turn</source>
+        <source>Pause or continue; stop after each bot&apos;s turn</source>
         <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
         <translation>Schneller, langsamer</translation>
     </message>
     <message>
-        <source>Wheel</source>
+        <source>Mouse wheel</source>
         <translation>Mausrad</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Put the tip away</source>
+        <source>Close the tip</source>
         <translation>Hinweis schließen</translation>
     </message>
     <message>
@@ -2065,11 +2065,11 @@
         <translation>Nächstes Feld</translation>
     </message>
     <message>
-        <source>Choose the box or switch in focus</source>
+        <source>Choose the selected box or switch</source>
         <translation>Markierte Schachtel oder Schalter wählen</translation>
     </message>
     <message>
-        <source>Play, or go on with the match in focus</source>
+        <source>Play, or continue the selected match</source>
         <translation>Spielen oder die markierte Partie fortsetzen</translation>
     </message>
     <message>
@@ -2077,11 +2077,11 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Delete the saved match in focus</source>
+        <source>Delete the selected match</source>
         <translation>Markierte Partie löschen</translation>
     </message>
     <message>
-        <source>One step back, one step on</source>
+        <source>One step back, one step forward</source>
         <translation>Einen Schritt zurück, einen weiter</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Next find, previous find</source>
+        <source>Next result, previous result</source>
         <translation>Nächste, vorige Fundstelle</translation>
     </message>
     <message>
@@ -2113,11 +2113,11 @@
         <translation>Suche beenden, dann die Regeln schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>All keys</source>
+        <source>All keyboard shortcuts</source>
         <translation>Alle Tasten</translation>
     </message>
     <message>
@@ -2145,7 +2145,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>See the table from above, while it is held</source>
+        <source>See the table from above while the key is held</source>
         <translation>Den Tisch von oben sehen, solange sie gedrückt ist</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
         <translation>Zur nächsten Lektion springen</translation>
     </message>
     <message>
-        <source>Leave the lesson; it goes on here next time.</source>
+        <source>Leave the lesson; it continues here next time.</source>
         <translation>Lektion verlassen; sie geht beim nächsten Mal hier weiter.</translation>
     </message>
     <message>
@@ -2184,15 +2184,15 @@
         <translation>Lektion %1 von %2</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Read what stands beside the table.</source>
+        <source>Read the text beside the table.</source>
         <translation>Lies, was neben dem Tisch steht.</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play it again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -2212,19 +2212,19 @@
         <translation>Diese Lektion ist geschafft.</translation>
     </message>
     <message>
-        <source>Not that one now. What you need glows on the table.</source>
+        <source>Not that one now. What you need is glowing on the table.</source>
         <translation>Das jetzt nicht. Was du brauchst, leuchtet auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Read on first: “Go on” is below the table.</source>
+        <source>Read on first: “Continue” is below the table.</source>
         <translation>Lies erst zu Ende: „Weiter“ steht unter dem Tisch.</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
+        <source>Continue at step %1</source>
         <translation>Weiter bei Schritt %1</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue the match</source>
         <translation>Partie weiterspielen</translation>
     </message>
     <message>
@@ -2248,7 +2248,7 @@
         <translation>%1 lernen</translation>
     </message>
     <message>
-        <source>Nothing has to be read beforehand: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
+        <source>There is nothing to read first: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
         <translation>Du musst vorher nichts lesen: Jede Lektion zeigt dir am Tisch, was zu tun ist, und ein falscher Klick schadet nicht.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
         <translation>In den Regeln nachschlagen</translation>
     </message>
     <message>
-        <source>Well done! You know this now:</source>
+        <source>Well done! Now you know this:</source>
         <translation>Geschafft! Das kennst du jetzt:</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@
         <translation>Spielnummer</translation>
     </message>
     <message>
-        <source>The same number gives the same luck once more.</source>
+        <source>The same number gives the same luck again.</source>
         <translation>Dieselbe Nummer bringt noch einmal dasselbe Glück.</translation>
     </message>
     <message>
@@ -2358,8 +2358,8 @@
         <translation>%1 sofort spielen</translation>
     </message>
     <message>
-        <source>With the people and options of last time.</source>
-        <translation>Mit denselben Leuten und Optionen wie beim letzten Mal.</translation>
+        <source>Starts at once; players and options stay as they are.</source>
+        <translation>Es geht gleich los; Spieler und Optionen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2418,7 +2418,7 @@
         <translation>Die letzte Partie wurde unterbrochen.</translation>
     </message>
     <message>
-        <source>Go on with %1, turn %2</source>
+        <source>Continue %1, turn %2</source>
         <translation>Weiter mit %1, Zug %2</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
         <translation>Partie abspielen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
         <translation>Beendete Partien</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2469,11 +2469,11 @@
         <translation>Keine offenen Partien. Jede Partie wird beim Spielen automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>No match can be saved: “%1” cannot be written to.</source>
+        <source>Matches cannot be saved: “%1” cannot be written to.</source>
         <translation>Keine Partie kann gespeichert werden: In „%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>unfinished ones</source>
+        <source>unfinished</source>
         <translation>offene</translation>
     </message>
     <message>
@@ -2481,11 +2481,11 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Enter goes on with a match, Delete removes it.</source>
+        <source>Enter continues a match, Delete removes it.</source>
         <translation>Enter setzt eine Partie fort, Entf löscht sie.</translation>
     </message>
     <message>
-        <source>Please give every player a name of their own.</source>
+        <source>Please give each player a different name.</source>
         <translation>Bitte gib jedem Spieler einen eigenen Namen.</translation>
     </message>
     <message>
@@ -2556,15 +2556,15 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The bots are becoming ten times as fast: %1. You can play meanwhile.</source>
-        <translation>Die Bots werden gerade zehnmal so schnell: %1. Spielen kannst du schon.</translation>
+        <source>Speeding up the bots: %1. You can play in the meantime.</source>
+        <translation>Die Bots werden schneller gemacht: %1. Spielen kannst du schon.</translation>
     </message>
     <message>
-        <source>From now on bots think ten times as fast.</source>
-        <translation>Ab jetzt denken die Bots zehnmal so schnell.</translation>
+        <source>The bots now think ten times as fast.</source>
+        <translation>Die Bots denken jetzt zehnmal so schnell.</translation>
     </message>
     <message>
-        <source>Bots could not be made faster on this computer; they play all the same.</source>
+        <source>The bots could not be sped up on this computer, but they can still play.</source>
         <translation>Auf diesem Computer ließen sich die Bots nicht schneller machen; mitspielen können sie trotzdem.</translation>
     </message>
 </context>
@@ -2590,14 +2590,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <source>When it is your turn to build and you have no coins, the bank gives you %n coins.</source>
         <translation>
             <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münze.</numerusform>
             <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It stands from the start, does not count and cannot be torn down.</source>
+        <source>It stands from the start, does not count towards winning and cannot be torn down.</source>
         <translation>Es steht von Anfang an, zählt nicht mit und kann nicht abgerissen werden.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Turm</translation>
     </message>
     <message>
-        <source>Whoever rolls the number: %1</source>
+        <source>When anybody rolls the number: %1</source>
         <translation>Egal, wer die Zahl würfelt: %1</translation>
     </message>
     <message>
@@ -2932,19 +2932,19 @@
         </translation>
     </message>
     <message>
-        <source>you may swap one establishment with another player; violet ones stay.</source>
+        <source>you may swap one establishment with another player, but not a violet one.</source>
         <translation>Du darfst ein Unternehmen mit einer anderen Person tauschen, aber kein violettes.</translation>
     </message>
     <message>
-        <source>In each turn you choose: one die or two.</source>
+        <source>In each turn you choose to roll one die or two.</source>
         <translation>In jedem Zug wählst du: einen Würfel oder zwei.</translation>
     </message>
     <message>
-        <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
+        <source>Each of your cards with one of these symbols brings 1 more coin: %1.</source>
         <translation>Jede deiner Karten mit einem dieser Symbole bringt 1 Münze mehr: %1.</translation>
     </message>
     <message>
-        <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
+        <source>Once per turn you may roll again with as many dice as before; the second roll counts.</source>
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>Which establishments lie open to be built.</source>
+        <source>Which establishments you can choose from.</source>
         <translation>Welche Unternehmen zum Bauen ausliegen.</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>How often a player may own the same establishment.</source>
+        <source>How many of the same establishment a player may own.</source>
         <translation>Wie oft man das gleiche Unternehmen besitzen darf.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Erweiterung</translation>
     </message>
     <message>
-        <source>Further establishments and landmarks.</source>
+        <source>More establishments and landmarks.</source>
         <translation>Weitere Unternehmen und Großprojekte.</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@
         <translation>Alle Unternehmen</translation>
     </message>
     <message>
-        <source>Every kind of establishment is on offer from the start.</source>
+        <source>Every kind of establishment lies open from the start.</source>
         <translation>Alle Unternehmen liegen von Anfang an aus.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>As many of a kind as you like; of violet ones only one.</source>
+        <source>As many of a kind as you like, but only one of each violet kind.</source>
         <translation>So viele gleiche, wie du willst; violette nur je einmal.</translation>
     </message>
     <message>
@@ -3035,7 +3035,7 @@
         <translation>Höchstens zwei</translation>
     </message>
     <message numerus="yes">
-        <source>For beginners: nobody owns more than %n cards of a kind.</source>
+        <source>For beginners: nobody may own more than %n cards of a kind.</source>
         <translation>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
@@ -3046,7 +3046,7 @@
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>No further cards; four landmarks win.</source>
+        <source>No extra cards; four landmarks win.</source>
         <translation>Keine weiteren Karten; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@
         <translation>Spezial</translation>
     </message>
     <message>
-        <source>Loans, demolition, closed cards: more tricks, and four landmarks win.</source>
+        <source>Loans, demolition, closed cards: more tricks to play; four landmarks win.</source>
         <translation>Kredite, Abriss, geschlossene Karten: mehr Kniffe; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
@@ -3556,14 +3556,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: about %n coins on that roll.</source>
+        <source>Currently about %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: etwa %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: etwa %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins less on that roll.</source>
+        <source>Currently %n coins less on that roll.</source>
         <translation>
             <numerusform>Im Moment: %n Münze weniger bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: %n Münzen weniger bei diesem Wurf.</numerusform>
@@ -3607,7 +3607,7 @@
         <translation>Wurf mit 2 Würfeln</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you about %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann etwa %n Münze, sooft jemand eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann etwa %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
@@ -3629,7 +3629,7 @@
         <translation>vom Würfler</translation>
     </message>
     <message>
-        <source>all coins of whoever rolled.</source>
+        <source>all the coins of whoever rolled.</source>
         <translation>alle Münzen der Person, die gewürfelt hat.</translation>
     </message>
     <message>
@@ -3637,15 +3637,15 @@
         <translation>alles vom Würfler</translation>
     </message>
     <message>
-        <source>It would bring you all coins of whoever rolls that number.</source>
+        <source>It would bring you all the coins of whoever rolls that number.</source>
         <translation>Es würde dir alle Münzen dessen bringen, der diese Zahl würfelt.</translation>
     </message>
     <message>
-        <source>All coins of whoever rolls that number.</source>
+        <source>All the coins of whoever rolls that number.</source>
         <translation>Alle Münzen dessen, der diese Zahl würfelt.</translation>
     </message>
     <message>
-        <source>“%2” then brings you all coins of others who roll %1.</source>
+        <source>“%2” will bring you all the coins of others who roll %1.</source>
         <translation>„%2“ bringt dir dann alle Münzen von anderen, die eine %1 würfeln.</translation>
     </message>
     <message>
@@ -3661,7 +3661,7 @@
         <translation>Karte tauschen</translation>
     </message>
     <message numerus="yes">
-        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <source>%n coins from every other player for each of their cards with the %1 symbol (%2).</source>
         <translation>
             <numerusform>von allen anderen %n Münze für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
             <numerusform>von allen anderen %n Münzen für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
@@ -3672,7 +3672,7 @@
         <translation>von allen, für ihre</translation>
     </message>
     <message numerus="yes">
-        <source>half of their coins from every other player who has %n or more.</source>
+        <source>half the coins of every other player who has %n or more.</source>
         <translation>
             <numerusform>von allen anderen, die mindestens %n Münze haben, die Hälfte.</numerusform>
             <numerusform>von allen anderen, die mindestens %n Münzen haben, die Hälfte.</numerusform>
@@ -3690,7 +3690,7 @@
         </translation>
     </message>
     <message>
-        <source>from every other player as much as lies on this card. At the end of each of your turns you may put 1 coin on it.</source>
+        <source>from every other player as many coins as lie on this card. At the end of each of your turns you may put 1 coin on it.</source>
         <translation>von allen anderen so viel, wie auf dieser Karte liegt. Am Ende jedes eigenen Zugs darfst du 1 Münze darauflegen.</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>Investition</translation>
     </message>
     <message>
-        <source>all coins of all players are shared equally; the bank rounds up.</source>
+        <source>the coins of all players are shared out equally; the bank rounds up.</source>
         <translation>Alle Münzen werden gleich auf alle verteilt; die Bank rundet auf.</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@
         <translation>das du abreißt</translation>
     </message>
     <message numerus="yes">
-        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <source>you have to give another player one of your cards, but not a violet one, and get %n coins from the bank for it.</source>
         <translation>
             <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münze aus der Bank.</numerusform>
             <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münzen aus der Bank.</numerusform>
@@ -3740,7 +3740,7 @@
         <translation>die du abgibst</translation>
     </message>
     <message numerus="yes">
-        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <source>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coins for each.</source>
         <translation>
             <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münze aus der Bank.</numerusform>
             <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münzen aus der Bank.</numerusform>
@@ -3751,7 +3751,7 @@
         <translation>die du schließt</translation>
     </message>
     <message>
-        <source>Only if your %1 stands.</source>
+        <source>Only once you have built your %1.</source>
         <translation>Nur, wenn bei dir das steht: %1.</translation>
     </message>
     <message>
@@ -3821,7 +3821,7 @@
         <translation>Ab deinem nächsten Zug darfst du auch mit ihm würfeln.</translation>
     </message>
     <message>
-        <source>You roll it once you have built: %1.</source>
+        <source>You can roll it once you have built: %1.</source>
         <translation>Du würfelst ihn mit, sobald du das gebaut hast: %1.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
         <translation>Bank: %1</translation>
     </message>
     <message>
-        <source>It pays what cards earn; it never runs dry.</source>
+        <source>It pays what cards earn, and it never runs out.</source>
         <translation>Sie zahlt, was Karten einbringen; leer wird sie nie.</translation>
     </message>
     <message numerus="yes">
@@ -3840,7 +3840,7 @@
         </translation>
     </message>
     <message>
-        <source>When a pile is sold out, new cards come up until enough kinds lie open.</source>
+        <source>When a pile is sold out, new cards are turned up until enough kinds lie open again.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten, bis wieder genug verschiedene ausliegen.</translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@
         </translation>
     </message>
     <message>
-        <source>When a pile is sold out, new cards of its row come up; a violet kind that everybody has makes room for another one.</source>
+        <source>When a pile is sold out, new cards of its row are turned up; a violet kind that everybody has makes room for another one.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten seiner Reihe; eine violette Sorte, die alle haben, macht einer anderen Platz.</translation>
     </message>
     <message>
@@ -3912,21 +3912,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others&apos; rolls.</source>
+        <source>It would bring you up to %n coins on other players&apos; rolls.</source>
         <translation>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münze bringen.</numerusform>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: up to %n coins on that roll.</source>
+        <source>Currently up to %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: bis zu %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: bis zu %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins on that roll.</source>
+        <source>Currently %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: %n Münzen bei diesem Wurf.</numerusform>
@@ -3996,11 +3996,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 has it from the start; it wins nothing.</source>
+        <source>%1 has it from the start; it does not count towards winning.</source>
         <translation>%1 hat es von Anfang an; für den Sieg zählt es nicht.</translation>
     </message>
     <message>
-        <source>Cheapest landmark to come: %1 (%2).</source>
+        <source>Cheapest missing landmark: %1 (%2).</source>
         <translation>Günstigstes fehlendes Großprojekt: %1 (%2).</translation>
     </message>
     <message>
@@ -4043,11 +4043,11 @@
         </translation>
     </message>
     <message>
-        <source>Your Train Station lets you choose in every turn: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
+        <source>Your Train Station gives you a choice in every turn: one die, or two, of which only the sum counts – a 7 or more takes two.</source>
         <translation>Dein Bahnhof lässt dir in jedem Zug die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
-        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others&apos;.</source>
+        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the other players&apos;.</source>
         <translation>Würfle: Die Zahl entscheidet, welche Karten jetzt zahlen – welche von dir und vielleicht auch welche der anderen.</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
         <translation>Du darfst jetzt eines bauen: eine Karte aus der Auslage oder eines deiner Großprojekte – oder nichts, um zu sparen.</translation>
     </message>
     <message>
-        <source>Your Radio Tower lets you roll again once a turn, as many dice as before; but then the second roll counts, good or bad.</source>
+        <source>Your Radio Tower lets you roll again once a turn with as many dice as before; but then the second roll counts, good or bad.</source>
         <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf mit ebenso vielen Würfeln; aber dann gilt der zweite, ob gut oder schlecht.</translation>
     </message>
     <message>
@@ -4075,7 +4075,7 @@
         <translation>Du konntest nicht zahlen: Schulden macht niemand, und was dir derselbe Wurf bringt, kommt erst nach den roten Karten.</translation>
     </message>
     <message>
-        <source>Your red card works at the rolls of others: they pay you out of their own coins.</source>
+        <source>Your red card works on other players&apos; rolls: they pay you out of their own pockets.</source>
         <translation>Deine rote Karte wirkt beim Wurf der anderen: Sie zahlen dir aus der eigenen Tasche.</translation>
     </message>
     <message>
@@ -4087,11 +4087,11 @@
         <translation>Dein Großprojekt wirkt ab deinem nächsten Zug, und niemand kann es dir nehmen; mit allen vieren gewinnst du sofort.</translation>
     </message>
     <message>
-        <source>Keep an eye on the landmarks of the others: whoever builds the fourth wins on the spot, without a last round.</source>
+        <source>Keep an eye on the other players&apos; landmarks: whoever builds the fourth wins on the spot, without a last round.</source>
         <translation>Behalte die Großprojekte der anderen im Auge: Wer das vierte baut, gewinnt auf der Stelle, ohne letzte Runde.</translation>
     </message>
     <message>
-        <source>Blue cards like this one pay you at every roll of their number, no matter whose.</source>
+        <source>Blue cards like this one pay you on every roll of their number, no matter whose it is.</source>
         <translation>Blaue Karten wie diese zahlen dir bei jedem Wurf ihrer Zahl, gleich von wem er kommt.</translation>
     </message>
     <message>
@@ -4103,15 +4103,15 @@
         <translation>Der Hafen kostet nur 2 Münzen: Ohne ihn bringen Boote und Sushi-Bar nichts, und 12 ist der höchste Wurf.</translation>
     </message>
     <message>
-        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for the cards of all players.</source>
+        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for all players&apos; cards.</source>
         <translation>Dein Hafen darf zu einer 10 oder mehr noch 2 dazuzählen; die neue Summe gilt für die Karten aller.</translation>
     </message>
     <message>
-        <source>The Demolition Company has to tear something down: a cheap landmark is soon built again.</source>
+        <source>The Demolition Company has to tear something down: a cheap landmark is soon rebuilt.</source>
         <translation>Die Baufirma muss etwas abreißen: Ein billiges Großprojekt ist bald wieder gebaut.</translation>
     </message>
     <message>
-        <source>The Moving Company has to give a card away: choose what brings you least, and somebody who is behind.</source>
+        <source>The Moving Company has to give a card away: choose one that brings you little, and give it to somebody who is behind.</source>
         <translation>Die Spedition muss eine Karte abgeben: Wähle, was dir am wenigsten bringt, und jemanden, der zurückliegt.</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@
         <translation>Diese Karte war geschlossen: Ihre Zahl hat sie nur wieder geöffnet, ab dem nächsten Mal wirkt sie wie zuvor.</translation>
     </message>
     <message>
-        <source>Two dice were rolled once for all Tuna Boats: each of them brings an owner with a Harbor their sum.</source>
+        <source>Two dice were rolled once for all Tuna Boats: each boat brings an owner with a Harbor the sum of both.</source>
         <translation>Für alle Hochseefischerboote wird einmal mit zwei Würfeln gewürfelt: Mit Hafen bringt jedes Boot deren Summe.</translation>
     </message>
     <message>
@@ -4143,11 +4143,11 @@
         <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer ihre Zahl würfelt.</translation>
     </message>
     <message>
-        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is none of them.</source>
+        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is not one of them.</source>
         <translation>Dein Großprojekt wirkt ab deinem nächsten Zug; mit allen sechs gewinnst du sofort, das Rathaus zählt nicht mit.</translation>
     </message>
     <message>
-        <source>Keep an eye on the landmarks of the others: whoever builds the sixth wins on the spot.</source>
+        <source>Keep an eye on the other players&apos; landmarks: whoever builds the sixth wins on the spot.</source>
         <translation>Behalte die Großprojekte der anderen im Auge: Wer das sechste baut, gewinnt auf der Stelle.</translation>
     </message>
     <message>
@@ -4187,21 +4187,21 @@
         <translation>Erstes Großprojekt: %1 baut %2 (Zug %3).</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <source>“%2” will bring you %n coins whenever you roll %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft du eine %1 würfelst.</numerusform>
             <numerusform>„%2“ bringt dir dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <source>“%2” will bring you up to %n coins whenever somebody else rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders eine %1 würfelt.</numerusform>
@@ -4224,7 +4224,7 @@
         <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <source>“%2” will cost you %n coins whenever you roll %1.</source>
         <translation>
             <numerusform>„%2“ kostet dich dann %n Münze, sooft du eine %1 würfelst.</numerusform>
             <numerusform>„%2“ kostet dich dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
@@ -4320,7 +4320,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
@@ -4328,19 +4328,19 @@
         <translation>Noch &amp;einmal mit denselben Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;Export the log as text …</source>
+        <source>&amp;Export the log as text…</source>
         <translation>Verlauf als &amp;Text exportieren …</translation>
     </message>
     <message>
-        <source>&amp;Preferences …</source>
+        <source>&amp;Preferences…</source>
         <translation>Einste&amp;llungen …</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@
         <translation>Bewegung ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Pause or &amp;go on</source>
+        <source>Pause or &amp;continue</source>
         <translation>&amp;Pause oder weiter</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
@@ -4466,19 +4466,19 @@
         <translation>%3 teilt sich den Sieg mit %2.</translation>
     </message>
     <message>
-        <source>You come %4, %1 behind %2.</source>
+        <source>You came %4, %1 behind %2.</source>
         <translation>Du belegst %4, %1 hinter %2.</translation>
     </message>
     <message>
-        <source>%3 comes %4, %1 behind %2.</source>
+        <source>%3 came %4, %1 behind %2.</source>
         <translation>%3 belegt %4, %1 hinter %2.</translation>
     </message>
     <message>
-        <source>You come %4, level with %2: the tie-break decides.</source>
+        <source>You came %4, level with %2: the tie-break decides.</source>
         <translation>Du belegst %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
     </message>
     <message>
-        <source>%3 comes %4, level with %2: the tie-break decides.</source>
+        <source>%3 came %4, level with %2: the tie-break decides.</source>
         <translation>%3 belegt %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
     </message>
     <message>
@@ -4502,22 +4502,22 @@
         <translation>den fünften Platz</translation>
     </message>
     <message>
-        <source>Your best %1 so far: %2, before that %3.</source>
+        <source>Your best result in %1 so far: %2; previously %3.</source>
         <translation>Dein bisher bestes Ergebnis in %1: %2, zuvor %3.</translation>
     </message>
     <message>
-        <source>The best %1 of %4 so far: %2, before that %3.</source>
+        <source>%4&apos;s best result in %1 so far: %2; previously %3.</source>
         <translation>Das bisher beste Ergebnis von %4 in %1: %2, zuvor %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <source>Your quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
             <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
             <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <source>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
             <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
             <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
@@ -4543,7 +4543,7 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Pace of motion</source>
+        <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Pieces change their place at once, without flying.</source>
+        <source>Pieces move instantly.</source>
         <translation>Alles wechselt seinen Platz sofort, ohne zu fliegen.</translation>
     </message>
     <message>
@@ -4607,15 +4607,15 @@
         <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
-        <source>If only one thing can be done and is certain, it is done for you.</source>
+        <source>If there is only one choice and its outcome is certain, it is made for you.</source>
         <translation>Gibt es nur eine Möglichkeit und ist sicher, was geschieht, wird sie automatisch ausgeführt.</translation>
     </message>
     <message>
-        <source>Ask before what cannot be undone</source>
+        <source>Confirm moves that can&apos;t be undone</source>
         <translation>Vor Unwiderruflichem nachfragen</translation>
     </message>
     <message>
-        <source>A second click prevents slips.</source>
+        <source>A second click prevents mistakes.</source>
         <translation>Ein zweiter Klick verhindert Versehen.</translation>
     </message>
     <message>
@@ -4623,7 +4623,7 @@
         <translation>Hinweise in den ersten Partien</translation>
     </message>
     <message>
-        <source>One sentence when a rule first matters; each comes once.</source>
+        <source>One sentence when a rule first matters; each appears only once.</source>
         <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
     <message>
@@ -4631,15 +4631,15 @@
         <translation>Nach jedem Zug eines Bots anhalten</translation>
     </message>
     <message>
-        <source>“Go on” or Enter has the next bot play.</source>
+        <source>“Continue” or Enter lets the next bot play.</source>
         <translation>Mit „Weiter“ oder Enter ist der nächste Bot am Zug.</translation>
     </message>
     <message>
-        <source>Bots wait after your answer</source>
+        <source>Bots wait after your move</source>
         <translation>Bots warten nach deinem Zug</translation>
     </message>
     <message>
-        <source>For that long you can still take it back.</source>
+        <source>You can undo during this time.</source>
         <translation>So lange kannst du ihn noch zurücknehmen.</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@
         <translation>Rätsel verlassen</translation>
     </message>
     <message>
-        <source>You play %1, and it is your turn. One answer is clearly better than all others: which one?</source>
+        <source>You are playing %1, and it is your turn. One answer is clearly better than all the others: which one?</source>
         <translation>Du spielst %1 und bist am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
@@ -4730,7 +4730,7 @@
         <translation>Rätsel %1</translation>
     </message>
     <message>
-        <source>“%1” is not the best: it costs you %2 of your chance to win. Try again, or look at the solution.</source>
+        <source>“%1” is not the best answer: it costs you %2 of your chance to win. Try again, or look at the solution.</source>
         <translation>„%1“ ist nicht die beste Antwort: Sie kostet dich %2 Gewinnchance. Versuch es noch einmal oder sieh dir die Lösung an.</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@
         <translation>„%1“ ist am besten: Damit liegt deine Gewinnchance bei %2, mit „%3“ bei %4.</translation>
     </message>
     <message>
-        <source>Solved at attempt %1!</source>
+        <source>Solved on attempt %1!</source>
         <translation>Im %1. Versuch gelöst!</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@
         </translation>
     </message>
     <message>
-        <source>No puzzle was found; more matches may have some.</source>
+        <source>No puzzle was found; playing more matches may find some.</source>
         <translation>Es wurde kein Rätsel gefunden; mehr Partien enthalten vielleicht welche.</translation>
     </message>
     <message>
@@ -4812,11 +4812,11 @@
         <translation>Rätsel %1 gilt: %2</translation>
     </message>
     <message>
-        <source>Puzzle %1 does not hold any more: %2</source>
+        <source>Puzzle %1 no longer holds: %2</source>
         <translation>Rätsel %1 gilt nicht mehr: %2</translation>
     </message>
     <message>
-        <source>Puzzle %1 does not fit the rules any more.</source>
+        <source>Puzzle %1 no longer fits the rules.</source>
         <translation>Rätsel %1 passt nicht mehr zu den Regeln.</translation>
     </message>
     <message>
@@ -4863,7 +4863,7 @@
         <translation>Pfeil links</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -4883,11 +4883,11 @@
         <translation>Schritte der Partie</translation>
     </message>
     <message>
-        <source>Go on from here</source>
+        <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new match begins with this table; the old one stays as it is.</source>
+        <source>A new match begins from this position; the old one stays as it is.</source>
         <translation>Eine neue Partie beginnt mit diesem Tisch; die alte bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -4938,7 +4938,7 @@
         <translation>Glück oder Können?</translation>
     </message>
     <message>
-        <source>How far the review is</source>
+        <source>Progress of the review</source>
         <translation>Wie weit der Rückblick ist</translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
         <translation>Der Rückblick wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The bots look at the match again …</source>
+        <source>The bots are looking at the match again…</source>
         <translation>Die Bots sehen sich die Partie noch einmal an …</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4998,11 +4998,11 @@
         <translation>Gewinnchance von %1: %2 → %3</translation>
     </message>
     <message>
-        <source>The bot would have chosen the same.</source>
-        <translation>Der Bot hätte dasselbe gewählt.</translation>
+        <source>Looking back, the bots would choose the same.</source>
+        <translation>Im Rückblick würden die Bots dasselbe wählen.</translation>
     </message>
     <message>
-        <source>With that, the chance of %1 would have been about %2 instead of %3.</source>
+        <source>With that, %1&apos;s chance would have been about %2 instead of %3.</source>
         <translation>Damit hätte die Chance von %1 bei etwa %2 statt %3 gelegen.</translation>
     </message>
     <message>
@@ -5010,15 +5010,15 @@
         <translation>Das wäre etwa genauso gut gewesen.</translation>
     </message>
     <message>
-        <source>But what was chosen proved to be better.</source>
-        <translation>Die gewählte Antwort war aber wohl besser.</translation>
+        <source>But the actual choice probably was better.</source>
+        <translation>Die tatsächliche Entscheidung war aber wohl besser.</translation>
     </message>
     <message>
         <source>Luck decided this.</source>
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>One&apos;s own choices are compared with the average of this table.</source>
+        <source>Each player&apos;s choices are compared with the average at this table.</source>
         <translation>Die eigenen Entscheidungen werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
         <translation>Nächster Moment</translation>
     </message>
     <message>
-        <source>Open the replay at the moment in focus</source>
+        <source>Open the replay at the selected moment</source>
         <translation>Partie ab dem gewählten Moment abspielen</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
         <translation>Keine deiner Entscheidungen hat dich viel gekostet.</translation>
     </message>
     <message>
-        <source>No choice of %1 cost much.</source>
+        <source>None of %1&apos;s choices cost much.</source>
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
@@ -5102,8 +5102,8 @@
         <translation>Besser: „%1“.</translation>
     </message>
     <message>
-        <source>The bot would have chosen “%1”</source>
-        <translation>Der Bot hätte „%1“ gewählt</translation>
+        <source>Looking back, the bots would choose “%1”</source>
+        <translation>Im Rückblick würden die Bots „%1“ wählen</translation>
     </message>
 </context>
 <context>
@@ -5173,7 +5173,7 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Find %1 of %2</source>
+        <source>Result %1 of %2</source>
         <translation>Fundstelle %1 von %2</translation>
     </message>
     <message>
@@ -5181,7 +5181,7 @@
         <translation>nur eine Quelle</translation>
     </message>
     <message>
-        <source>Exceptions are told with the card.</source>
+        <source>Exceptions are noted on the card.</source>
         <translation>Ausnahmen stehen bei der Karte.</translation>
     </message>
     <message>
@@ -5193,7 +5193,7 @@
         <translation>Bei Werten mit %1 widersprechen sich die Quellen.</translation>
     </message>
     <message>
-        <source>Values marked %1 rest on a single source.</source>
+        <source>Values marked %1 come from a single source.</source>
         <translation>Werte mit %1 beruhen auf einer einzigen Quelle.</translation>
     </message>
     <message>
@@ -5217,14 +5217,14 @@
         <translation>Was gesichert ist, trägt ein %1.</translation>
     </message>
     <message>
-        <source>A click on the picture shows it larger.</source>
+        <source>Click the picture to enlarge it.</source>
         <translation>Ein Klick auf das Bild zeigt es größer.</translation>
     </message>
 </context>
 <context>
     <name>saves</name>
     <message>
-        <source>Rules were corrected since; the match goes on from its last position.</source>
+        <source>The rules have been corrected since; the match continues from its last position.</source>
         <translation>Seit dem Speichern wurden Regeln berichtigt; die Partie geht vom letzten Stand aus weiter.</translation>
     </message>
     <message>
@@ -5260,11 +5260,11 @@
         <translation>„%1“ stammt aus einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>The program does not have the game of “%1”.</source>
+        <source>“%1” belongs to a game that this program does not have.</source>
         <translation>Das Spiel von „%1“ kennt dieses Programm nicht.</translation>
     </message>
     <message>
-        <source>The saved match “%1” does not fit the rules any more.</source>
+        <source>The saved match “%1” no longer fits the rules.</source>
         <translation>Der Spielstand „%1“ passt nicht mehr zu den Regeln.</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@
         <translation>„%1“ wurde nicht gespeichert: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>“%1” was not saved: writing there is not allowed.</source>
+        <source>“%1” was not saved: you may not write there.</source>
         <translation>„%1“ wurde nicht gespeichert: Dort darf nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -5280,15 +5280,15 @@
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Some of “%1” was damaged and was found again in its state of %2; the damaged file is kept as “%3”.</source>
+        <source>Parts of “%1” were damaged and have been restored from its version of %2; the damaged file is kept as “%3”.</source>
         <translation>Teile von „%1“ waren beschädigt und fanden sich im Stand vom %2 wieder; die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
-        <source>“%1” was damaged and is kept as “%3”; the program goes on without it.</source>
+        <source>“%1” was damaged and is kept as “%3”; the program continues without it.</source>
         <translation>„%1“ war beschädigt und liegt jetzt als „%3“ daneben; das Programm macht ohne die Datei weiter.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read; the program goes on without it.</source>
+        <source>The file “%1” cannot be read; the program continues without it.</source>
         <translation>Die Datei „%1“ lässt sich nicht lesen; das Programm macht ohne sie weiter.</translation>
     </message>
     <message>
@@ -5296,23 +5296,23 @@
         <translation>%3.%2.%1, %4 Uhr</translation>
     </message>
     <message>
-        <source>“%1” is damaged; its state of %2 is used instead.</source>
+        <source>“%1” is damaged; its version of %2 is used instead.</source>
         <translation>„%1“ ist beschädigt; stattdessen gilt der Stand vom %2.</translation>
     </message>
     <message>
-        <source>“%1” was damaged; its state of %2 is back, and the damaged file is kept as “%3”.</source>
+        <source>“%1” was damaged; its version of %2 has been restored, and the damaged file is kept as “%3”.</source>
         <translation>„%1“ war beschädigt; es gilt wieder der Stand vom %2, und die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
-        <source>Cards were corrected since; the match goes on from its last position.</source>
+        <source>The cards have been corrected since; the match continues from its last position.</source>
         <translation>Seit dem Speichern wurden Karten berichtigt; die Partie geht vom letzten Stand aus weiter.</translation>
     </message>
     <message>
-        <source>In order; actions: %1.</source>
+        <source>OK; actions: %1.</source>
         <translation>In Ordnung; Aktionen: %1.</translation>
     </message>
     <message>
-        <source>In order; the match goes on.</source>
+        <source>OK; the match is not over yet.</source>
         <translation>In Ordnung; die Partie läuft noch.</translation>
     </message>
 </context>
@@ -5418,15 +5418,15 @@
         <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>No match has been finished yet. Afterwards you will find here how often you won each game, against whom, with which score and in how many turns.</source>
+        <source>No match has been finished yet. Once you have played one, you can see here how often you won each game, against whom, with what score and in how many turns.</source>
         <translation>Noch ist keine Partie zu Ende gespielt. Danach steht hier, wie oft du welches Spiel gewonnen hast, gegen wen, mit wie vielen Punkten und in wie vielen Zügen.</translation>
     </message>
     <message>
-        <source>Only matches in which a person sits at the table at the end are summed up here.</source>
+        <source>Only matches with a person at the table at the end count here.</source>
         <translation>Zusammengefasst werden hier nur Partien, bei denen am Ende ein Mensch am Tisch sitzt.</translation>
     </message>
     <message>
-        <source>Export as CSV …</source>
+        <source>Export as CSV…</source>
         <translation>Als CSV speichern …</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Tabellen (%1)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
@@ -5567,7 +5567,7 @@
 <context>
     <name>table</name>
     <message>
-        <source>More …</source>
+        <source>More…</source>
         <translation>Mehr …</translation>
     </message>
     <message>
@@ -5587,7 +5587,7 @@
         <translation>Wie schnell sich alles bewegt. + ist schneller, − ist langsamer.</translation>
     </message>
     <message>
-        <source>The match is over. Now the score is counted.</source>
+        <source>The match is over. Now the scores are counted.</source>
         <translation>Die Partie ist zu Ende. Jetzt wird gezählt.</translation>
     </message>
     <message>
@@ -5603,7 +5603,7 @@
         <translation>Pause. Danach ist %1 dran.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5615,11 +5615,11 @@
         <translation>Tisch: %1</translation>
     </message>
     <message>
-        <source>Cannot be taken back: chance or something hidden decides.</source>
+        <source>Can&apos;t be undone: chance or something hidden decides.</source>
         <translation>Lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be taken back: chance or something hidden decides.</source>
+        <source>“%1” can&apos;t be undone: chance or something hidden decides.</source>
         <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
@@ -5627,11 +5627,11 @@
         <translation>Was geschehen würde: %1</translation>
     </message>
     <message>
-        <source>Do you mean “%1”? A moment ago another button lay there.</source>
+        <source>Did you mean “%1”? A moment ago there was another button here.</source>
         <translation>Meinst du „%1“? Eben lag hier noch ein anderer Knopf.</translation>
     </message>
     <message>
-        <source>Sure? “%1” cannot be taken back.</source>
+        <source>Sure? “%1” can&apos;t be undone.</source>
         <translation>Sicher? „%1“ lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -5643,11 +5643,11 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>You can get a hint when it is your turn.</source>
         <translation>Einen Tipp gibt es, wenn du am Zug bist.</translation>
     </message>
     <message>
-        <source>%1, please sit down.</source>
+        <source>%1, please sit down at the screen.</source>
         <translation>%1, bitte setz dich an den Bildschirm.</translation>
     </message>
     <message>
@@ -5655,11 +5655,11 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stop and continue the bots (P).</source>
+        <source>Pause the bots or let them continue (P).</source>
         <translation>Die Bots anhalten und weiterspielen lassen (P).</translation>
     </message>
     <message>
-        <source>Do again what was undone (Ctrl+Y).</source>
+        <source>Redo what was undone (Ctrl+Y).</source>
         <translation>Rückgängig Gemachtes wiederherstellen (Strg+Y).</translation>
     </message>
     <message>
@@ -5695,7 +5695,7 @@
         <translation>Deine Möglichkeiten</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen now.</source>
+        <source>Nothing to choose right now.</source>
         <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
@@ -5711,15 +5711,15 @@
         <translation>Nur Zeilen über %1</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn. The others look away now.</source>
+        <source>It is %1&apos;s turn. Everybody else, please look away.</source>
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
-        <source>Bots play next, and %1 looks on. The others look away now.</source>
+        <source>Bots play next, and %1 watches. Everybody else, please look away.</source>
         <translation>Als Nächstes spielen Bots, und %1 sieht zu. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
-        <source>What happened meanwhile</source>
+        <source>What happened in the meantime</source>
         <translation>Was inzwischen geschah</translation>
     </message>
     <message>
@@ -5731,7 +5731,7 @@
         <translation>So würde ein Bot spielen:</translation>
     </message>
     <message>
-        <source>A bot thinks about your position …</source>
+        <source>A bot is thinking about your position…</source>
         <translation>Ein Bot denkt über deine Lage nach …</translation>
     </message>
     <message>
@@ -5739,8 +5739,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Space, Esc or a click closes</source>
-        <translation>Leertaste, Esc oder ein Klick schließt</translation>
+        <source>Close with Space, Esc or a click</source>
+        <translation>Schließen mit Leertaste, Esc oder einem Klick</translation>
     </message>
     <message>
         <source>random</source>
@@ -5771,7 +5771,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2) is thinking …</source>
+        <source>%1 (%2) is thinking…</source>
         <translation>%1 (%2) denkt nach …</translation>
     </message>
     <message>
@@ -5779,27 +5779,27 @@
         <translation>%1 hat gewählt.</translation>
     </message>
     <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        <source>There is nothing to undo yet.</source>
+        <translation>Es gibt noch nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>First %1 has to sit down.</source>
+        <source>First %1 has to sit down at the screen.</source>
         <translation>Erst muss %1 am Bildschirm sitzen.</translation>
     </message>
     <message>
-        <source>Take back: %1 (U)</source>
-        <translation>Zurücknehmen: %1 (U)</translation>
+        <source>Undo: %1 (U)</source>
+        <translation>Rückgängig: %1 (U)</translation>
     </message>
     <message>
-        <source>Others have played since: it cannot be taken back.</source>
+        <source>Others have played since: this can&apos;t be undone.</source>
         <translation>Andere haben seither gespielt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-        <source>Not while pieces move: Space skips.</source>
+        <source>Not while pieces are moving: press Space to skip.</source>
         <translation>Nicht, solange sich etwas bewegt. Die Leertaste überspringt die Bewegung.</translation>
     </message>
     <message>
-        <source>Chance has decided or something was revealed: no way back.</source>
+        <source>Chance has decided or something was revealed: this can&apos;t be undone.</source>
         <translation>Der Zufall hat entschieden, oder etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>No bot plays that could pause.</source>
+        <source>No bots are playing, so there is nothing to pause.</source>
         <translation>Es spielt kein Bot mit, der pausieren könnte.</translation>
     </message>
     <message>
@@ -5831,11 +5831,11 @@
         <translation>Der Verlauf konnte dort nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The match that you left is in the lobby, under “Go on playing”.</source>
+        <source>The match that you left is in the lobby, under “Continue playing”.</source>
         <translation>Die Partie, die du verlassen hast, findest du in der Spielauswahl unter „Weiterspielen“.</translation>
     </message>
     <message>
-        <source>You play for %1 now. In the menu a bot can take over again.</source>
+        <source>You are playing for %1 now. In the menu you can give the seat back to a bot.</source>
         <translation>Du spielst jetzt für %1. Im Menü kannst du den Platz wieder einem Bot geben.</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@
         <translation>Das war zu schnell. Warte kurz und versuch es dann noch einmal.</translation>
     </message>
     <message>
-        <source>Space enlarges what you point at, or reach by Tab.</source>
+        <source>Space enlarges what you point at or reach with Tab.</source>
         <translation>Die Leertaste vergrößert, worauf du zeigst (oder mit Tab gehst).</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>%1 within the next turns.</source>
+        <source>%1 in the next few turns.</source>
         <translation>%1 in den nächsten Zügen.</translation>
     </message>
     <message>
@@ -5891,7 +5891,7 @@
         <translation>%1 bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Estimated chance to win; the pale part of a bar is how far that may be off. The bot knows only what you can see.</source>
+        <source>Estimated chance to win; the pale part of a bar shows how uncertain it is. The bot knows only what you can see.</source>
         <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
@@ -5915,24 +5915,20 @@
         <translation>%1 bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>Close behind the best answer: %1</source>
-        <translation>Knapp hinter der besten Antwort: %1</translation>
+        <source>Close behind the best choice: %1</source>
+        <translation>Knapp hinter der besten Möglichkeit: %1</translation>
     </message>
     <message>
-        <source>It is close: this is about as good as the best answer.</source>
-        <translation>Es ist knapp: Das ist etwa so gut wie die beste Antwort.</translation>
+        <source>It is close: this is about as good as the best choice.</source>
+        <translation>Es ist knapp: Das ist etwa so gut wie die beste Möglichkeit.</translation>
     </message>
     <message>
-        <source>Compared with the best answer: %1</source>
-        <translation>Verglichen mit der besten Antwort: %1</translation>
+        <source>Compared with the best choice: %1</source>
+        <translation>Verglichen mit der besten Möglichkeit: %1</translation>
     </message>
     <message>
-        <source>Compared with the best answer: no single thing decides it, it falls short bit by bit.</source>
-        <translation>Verglichen mit der besten Antwort: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Compared with the best choice: no single thing decides it, it falls short bit by bit.</source>
+        <translation>Verglichen mit der besten Möglichkeit: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5951,7 +5947,7 @@
         <translation>Alle haben gewählt</translation>
     </message>
     <message>
-        <source>Now all may look at it together.</source>
+        <source>Now all of you may look together.</source>
         <translation>Jetzt dürfen alle gemeinsam hinsehen.</translation>
     </message>
     <message>
@@ -5959,7 +5955,7 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Everybody has chosen. Now all may look at it together.</source>
+        <source>Everybody has chosen. Now all of you may look together.</source>
         <translation>Alle haben gewählt. Jetzt dürfen alle gemeinsam hinsehen.</translation>
     </message>
     <message>
@@ -5975,31 +5971,31 @@
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>Take back what %1 did: %2 (U)</source>
-        <translation>Zurücknehmen, was %1 getan hat: %2 (U)</translation>
+        <source>Undo what %1 did: %2 (U)</source>
+        <translation>Rückgängig machen, was %1 getan hat: %2 (U)</translation>
     </message>
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>leads to further choices</source>
+        <source>leads to more choices</source>
         <translation>führt zu weiteren Möglichkeiten</translation>
     </message>
     <message>
-        <source>Do without …</source>
+        <source>Do without…</source>
         <translation>Verzichten …</translation>
     </message>
     <message>
-        <source>Preferences …</source>
+        <source>Preferences…</source>
         <translation>Einstellungen …</translation>
     </message>
     <message>
-        <source>From now on there is a stop after each bot&apos;s turn (S).</source>
+        <source>From now on the match stops after each bot&apos;s turn (S).</source>
         <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
     </message>
     <message>
-        <source>Bots play on without a stop (S).</source>
+        <source>Bots play on without stopping (S).</source>
         <translation>Die Bots spielen ohne Halt weiter (S).</translation>
     </message>
     <message>
@@ -6015,15 +6011,15 @@
         <translation>Das bringt sofort %1.</translation>
     </message>
     <message>
-        <source>It is close: other answers are about as good.</source>
-        <translation>Es ist knapp: Andere Antworten sind etwa gleich gut.</translation>
+        <source>It is close: other choices are about as good.</source>
+        <translation>Es ist knapp: Andere Möglichkeiten sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>It hardly makes a difference any more.</source>
         <translation>Das macht kaum noch einen Unterschied.</translation>
     </message>
     <message>
-        <source>It is close. What speaks for it: %1</source>
+        <source>It is close. In its favour: %1</source>
         <translation>Es ist knapp. Dafür spricht: %1</translation>
     </message>
     <message>
@@ -6031,31 +6027,31 @@
         <translation>Es ist knapp. %1</translation>
     </message>
     <message>
-        <source>%1 All in all, the best answer promises more.</source>
-        <translation>%1 Insgesamt verspricht die beste Antwort mehr.</translation>
+        <source>%1 All in all, the best choice promises more.</source>
+        <translation>%1 Insgesamt verspricht die beste Möglichkeit mehr.</translation>
     </message>
     <message>
         <source>In return, %1 gets about %2</source>
         <translation>Dafür bekommt %1 etwa %2</translation>
     </message>
     <message>
-        <source>%1 by the next turn of %2.</source>
+        <source>%1 by %2&apos;s next turn.</source>
         <translation>%1 bis zum nächsten Zug von %2.</translation>
     </message>
     <message>
-        <source>You can still take back your last move.</source>
+        <source>You can still undo your last move.</source>
         <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>There is no other answer.</source>
-        <translation>Eine andere Antwort gibt es nicht.</translation>
+        <source>There is no other choice.</source>
+        <translation>Eine andere Möglichkeit gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 within the next turns, but the bot expects more of it later.</source>
+        <source>%1 in the next few turns, but the bot expects more from it later.</source>
         <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot mehr davon.</translation>
     </message>
     <message>
-        <source>%1 within the next turns, but the bot expects less of it later.</source>
+        <source>%1 in the next few turns, but the bot expects less from it later.</source>
         <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot weniger davon.</translation>
     </message>
     <message>
@@ -7324,7 +7320,7 @@
         <translation>Hinweise aus</translation>
     </message>
     <message>
-        <source>No more tips. The preferences bring them back.</source>
+        <source>No more tips. You can bring them back in the preferences.</source>
         <translation>Es kommen keine Hinweise mehr. In den Einstellungen holst du sie zurück.</translation>
     </message>
 </context>
@@ -10296,11 +10292,11 @@
         <translation>Partien (*.citybuilder)</translation>
     </message>
     <message>
-        <source>Something went wrong, but you can go on.</source>
+        <source>Something went wrong, but you can continue.</source>
         <translation>Etwas ist schiefgegangen, aber du kannst weitermachen.</translation>
     </message>
     <message>
-        <source>Something went wrong. The match is saved; you can go on.</source>
+        <source>Something went wrong. The match is saved; you can continue.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
     </message>
 </context>

@@ -102,10 +102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n out of the bag</source>
+        <source>%n from the bag</source>
         <translation>
-            <numerusform>%n out of the bag</numerusform>
-            <numerusform>%n out of the bag</numerusform>
+            <numerusform>%n from the bag</numerusform>
+            <numerusform>%n from the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -492,10 +492,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For beginners: nobody owns more than %n cards of a kind.</source>
+        <source>For beginners: nobody may own more than %n cards of a kind.</source>
         <translation>
-            <numerusform>For beginners: nobody owns more than %n card of a kind.</numerusform>
-            <numerusform>For beginners: nobody owns more than %n cards of a kind.</numerusform>
+            <numerusform>For beginners: nobody may own more than %n card of a kind.</numerusform>
+            <numerusform>For beginners: nobody may own more than %n cards of a kind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,24 +548,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others&apos; rolls.</source>
+        <source>It would bring you up to %n coins on other players&apos; rolls.</source>
         <translation>
-            <numerusform>It would bring you up to %n coin from others&apos; rolls.</numerusform>
-            <numerusform>It would bring you up to %n coins from others&apos; rolls.</numerusform>
+            <numerusform>It would bring you up to %n coin on other players&apos; rolls.</numerusform>
+            <numerusform>It would bring you up to %n coins on other players&apos; rolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: up to %n coins on that roll.</source>
+        <source>Currently up to %n coins on that roll.</source>
         <translation>
-            <numerusform>As things are: up to %n coin on that roll.</numerusform>
-            <numerusform>As things are: up to %n coins on that roll.</numerusform>
+            <numerusform>Currently up to %n coin on that roll.</numerusform>
+            <numerusform>Currently up to %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins on that roll.</source>
+        <source>Currently %n coins on that roll.</source>
         <translation>
-            <numerusform>As things are: %n coin on that roll.</numerusform>
-            <numerusform>As things are: %n coins on that roll.</numerusform>
+            <numerusform>Currently %n coin on that roll.</numerusform>
+            <numerusform>Currently %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -646,24 +646,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you %n coins whenever somebody rolls %1.</source>
         <translation>
-            <numerusform>“%2” then brings you %n coin whenever somebody rolls %1.</numerusform>
-            <numerusform>“%2” then brings you %n coins whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you %n coins whenever somebody rolls %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <source>“%2” will bring you %n coins whenever you roll %1.</source>
         <translation>
-            <numerusform>“%2” then brings you %n coin whenever you roll %1.</numerusform>
-            <numerusform>“%2” then brings you %n coins whenever you roll %1.</numerusform>
+            <numerusform>“%2” will bring you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” will bring you %n coins whenever you roll %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <source>“%2” will bring you up to %n coins whenever somebody else rolls %1.</source>
         <translation>
-            <numerusform>“%2” then brings you up to %n coin whenever somebody else rolls %1.</numerusform>
-            <numerusform>“%2” then brings you up to %n coins whenever somebody else rolls %1.</numerusform>
+            <numerusform>“%2” will bring you up to %n coin whenever somebody else rolls %1.</numerusform>
+            <numerusform>“%2” will bring you up to %n coins whenever somebody else rolls %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -709,10 +709,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <source>When it is your turn to build and you have no coins, the bank gives you %n coins.</source>
         <translation>
-            <numerusform>When it is your turn to build and you have no coin, the bank gives you %n coin.</numerusform>
-            <numerusform>When it is your turn to build and you have no coin, the bank gives you %n coins.</numerusform>
+            <numerusform>When it is your turn to build and you have no coins, the bank gives you %n coin.</numerusform>
+            <numerusform>When it is your turn to build and you have no coins, the bank gives you %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,17 +779,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: about %n coins on that roll.</source>
+        <source>Currently about %n coins on that roll.</source>
         <translation>
-            <numerusform>As things are: about %n coin on that roll.</numerusform>
-            <numerusform>As things are: about %n coins on that roll.</numerusform>
+            <numerusform>Currently about %n coin on that roll.</numerusform>
+            <numerusform>Currently about %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins less on that roll.</source>
+        <source>Currently %n coins less on that roll.</source>
         <translation>
-            <numerusform>As things are: %n coin less on that roll.</numerusform>
-            <numerusform>As things are: %n coins less on that roll.</numerusform>
+            <numerusform>Currently %n coin less on that roll.</numerusform>
+            <numerusform>Currently %n coins less on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -814,10 +814,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you about %n coins whenever somebody rolls %1.</source>
         <translation>
-            <numerusform>“%2” then brings you about %n coin whenever somebody rolls %1.</numerusform>
-            <numerusform>“%2” then brings you about %n coins whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you about %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you about %n coins whenever somebody rolls %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,17 +828,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <source>%n coins from every other player for each of their cards with the %1 symbol (%2).</source>
         <translation>
-            <numerusform>from every other player %n coin for each of their cards with the %1 symbol (%2).</numerusform>
-            <numerusform>from every other player %n coins for each of their cards with the %1 symbol (%2).</numerusform>
+            <numerusform>%n coin from every other player for each of their cards with the %1 symbol (%2).</numerusform>
+            <numerusform>%n coins from every other player for each of their cards with the %1 symbol (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>half of their coins from every other player who has %n or more.</source>
+        <source>half the coins of every other player who has %n or more.</source>
         <translation>
-            <numerusform>half of their coins from every other player who has %n or more.</numerusform>
-            <numerusform>half of their coins from every other player who has %n or more.</numerusform>
+            <numerusform>half the coins of every other player who has %n or more.</numerusform>
+            <numerusform>half the coins of every other player who has %n or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -856,17 +856,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <source>you have to give another player one of your cards, but not a violet one, and get %n coins from the bank for it.</source>
         <translation>
-            <numerusform>you have to give another player one of your cards, no violet one, and get %n coin from the bank for it.</numerusform>
-            <numerusform>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</numerusform>
+            <numerusform>you have to give another player one of your cards, but not a violet one, and get %n coin from the bank for it.</numerusform>
+            <numerusform>you have to give another player one of your cards, but not a violet one, and get %n coins from the bank for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <source>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coins for each.</source>
         <translation>
-            <numerusform>name a kind of card, no violet one; all its open copies close, yours too, for %n coin each from the bank.</numerusform>
-            <numerusform>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</numerusform>
+            <numerusform>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coin for each.</numerusform>
+            <numerusform>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coins for each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -933,10 +933,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <source>“%2” will cost you %n coins whenever you roll %1.</source>
         <translation>
-            <numerusform>“%2” then costs you %n coin whenever you roll %1.</numerusform>
-            <numerusform>“%2” then costs you %n coins whenever you roll %1.</numerusform>
+            <numerusform>“%2” will cost you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” will cost you %n coins whenever you roll %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -985,17 +985,17 @@
 <context>
     <name>outcome</name>
     <message numerus="yes">
-        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <source>Your quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
-            <numerusform>Your quickest win in %1 with %n player so far: %2, before that %3.</numerusform>
-            <numerusform>Your quickest win in %1 with %n players so far: %2, before that %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n player so far: %2; previously %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n players so far: %2; previously %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <source>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
-            <numerusform>The quickest win of %4 in %1 with %n player so far: %2, before that %3.</numerusform>
-            <numerusform>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</numerusform>
+            <numerusform>%4&apos;s quickest win in %1 with %n player so far: %2; previously %3.</numerusform>
+            <numerusform>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -120,7 +120,7 @@ def test_whoever_goes_on_clicking_where_skip_was_sees_the_result(
 def test_space_skips_to_the_winner_and_then_to_the_result(desk: BotDesk) -> None:
     with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
         end_it(table)
-        assert table.sentence() == "The match is over. Now the score is counted."
+        assert table.sentence() == "The match is over. Now the scores are counted."
         table.key(Key.Key_Space)
         assert table.page.parts.scene.finale.parties
         assert table.sentence().endswith(" wins!")

@@ -56,11 +56,11 @@ def test_the_panel_says_why_of_the_proposal_that_is_looked_at(desk: BotDesk) -> 
         hint(table)
         panel = table.page.parts.hint_panel
         assert panel.why.isVisible()
-        assert panel.why.text() == "Why: about 2 more landmarks within the next turns."
+        assert panel.why.text() == "Why: about 2 more landmarks in the next few turns."
         before = [button.geometry() for button in panel.buttons]
         table.key(Qt.Key.Key_Tab)
         assert panel.why.text().startswith(
-            "Compared with the best answer: about 12 fewer landmarks"
+            "Compared with the best choice: about 12 fewer landmarks"
         )
         QApplication.sendEvent(panel.buttons[0], QEvent(QEvent.Type.Enter))
         assert panel.why.text().startswith("Why: ")
@@ -71,8 +71,8 @@ def test_screen_readers_hear_the_reason_with_the_proposal(desk: BotDesk) -> None
     with at_table(desk, played(is_certain_choice)) as table:
         hint(table)
         heard = [button.accessibleDescription() for button in table.page.parts.hint_panel.buttons]
-        assert heard[0] == "Why: about 2 more landmarks within the next turns."
-        assert heard[1].startswith("Compared with the best answer: ")
+        assert heard[0] == "Why: about 2 more landmarks in the next few turns."
+        assert heard[1].startswith("Compared with the best choice: ")
 
 
 def is_won_by_a_landmark(match: Match[State]) -> bool:

@@ -83,7 +83,7 @@ def test_a_warning_names_the_answer_that_it_is_about(desk: BotDesk) -> None:
     with at_table(desk, played(is_risky_choice)) as table:
         choice = table.page.parts.actions.choices[1]
         table.page.asking.notes.look_at_choice(choice)
-        assert table.note().startswith(f"“{choice.text}” cannot be taken back")
+        assert table.note().startswith(f"“{choice.text}” can't be undone")
 
 
 def test_a_list_that_becomes_empty_gives_its_keys_to_the_table(desk: BotDesk) -> None:

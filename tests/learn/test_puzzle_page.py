@@ -110,7 +110,7 @@ def test_the_verdict_names_both_answers_and_their_chances() -> None:
         for rated in (best, own):
             assert solver.guide.named(rated) in solver.said()
             assert about(rated.chance, translate) in solver.said()
-        assert solver.guide.result() == "Solved at attempt 2!"
+        assert solver.guide.result() == "Solved on attempt 2!"
 
 
 def differ(solver: Solver, *found: Difference, place: int = 0) -> None:
@@ -127,7 +127,7 @@ def test_the_coach_says_why() -> None:
         solver.answer(1)
         wait_for(lambda: bool(solver.guide.ranked))
         differ(solver, Difference(IN_ALL, -4.0), place=1)
-        assert solver.note().startswith("Compared with the best answer: about 4 fewer points")
+        assert solver.note().startswith("Compared with the best choice: about 4 fewer points")
         solver.answer(0)
         assert solver.note() == "", "what was said of another one does not stay"
         wait_for(lambda: bool(solver.guide.ranked))

@@ -194,7 +194,7 @@ class ActionsModel(QAbstractListModel):
         picked = (GIVEN if self.given else PICKED_SIGN) if choice.spot in self.picked else ""
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             if choice.leads:
-                return translate("table", "leads to further choices")
+                return translate("table", "leads to more choices")
             return translate("table", "chosen") if picked else ""
         leads = (OPENED if choice.spot == self.opened else CLOSED) if choice.leads else ""
         inside = choice.spot in self.places and not choice.leads

@@ -226,7 +226,7 @@ class ActionsPanel(QFrame):
 
     def retranslate(self) -> None:
         self.heading.setText(translate("table", "Your choices"))
-        self.nothing.setText(translate("table", "Nothing is to be chosen now."))
+        self.nothing.setText(translate("table", "Nothing to choose right now."))
         self.view.setAccessibleName(translate("table", "Your choices"))
 
     def set_theme(self, theme: Theme) -> None:

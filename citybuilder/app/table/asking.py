@@ -208,9 +208,11 @@ class Asking(QObject):
         self.doubted = list(actions)
         found = [self.parts.actions.choice_of(action) for action in actions]
         chosen = [choice for choice in found if choice is not None]
-        text = translate("table", "Sure? “%1” cannot be taken back.")
+        text = translate("table", "Sure? “%1” can't be undone.")
         if not self.is_doubtful(actions):
-            text = translate("table", "Do you mean “%1”? A moment ago another button lay there.")
+            text = translate(
+                "table", "Did you mean “%1”? A moment ago there was another button here."
+            )
         elif not self.session.offer.is_final(*actions):
             text = translate("table", "Sure? After “%1” the next bot plays.")
         view, asked = self.session.view(), self.session.offer.asked

@@ -62,7 +62,7 @@ class Ending(QObject):
         if self.panel is not None or self.is_told() or page.guide is not None:
             return
         if self.is_to_come():
-            self.tell(translate("table", "The match is over. Now the score is counted."))
+            self.tell(translate("table", "The match is over. Now the scores are counted."))
             self.starting.start(0)
         else:
             self.show_panel()

@@ -244,11 +244,11 @@ class HintPanel(QFrame):
         self.heading.setText(
             translate("table", "A bot would do this in your place:")
             if self.proposals
-            else translate("table", "A bot thinks about your position …")
+            else translate("table", "A bot is thinking about your position…")
         )
         text = translate(
             "table",
-            "Estimated chance to win; the pale part of a bar is how far that may be off. The bot"
+            "Estimated chance to win; the pale part of a bar shows how uncertain it is. The bot"
             " knows only what you can see.",
         )
         self.note.setText(translate("table", "One more click plays it.") if self.marked else text)

@@ -29,7 +29,9 @@ class Hinting:
             self.parts.hint_panel.wait()
             self.session.hint()
         else:
-            self.asking.notes.show_note(translate("table", "A hint is given when it is your turn."))
+            self.asking.notes.show_note(
+                translate("table", "You can get a hint when it is your turn.")
+            )
 
     def show(self, ranked: list[Ranked]) -> None:
         if self.guide is not None:

@@ -171,7 +171,9 @@ class Tipping(QObject):
     def end(self) -> None:
         self.settings.tips = self.always = False
         self.put_away()
-        self.ended.emit(translate("tips", "No more tips. The preferences bring them back."))
+        self.ended.emit(
+            translate("tips", "No more tips. You can bring them back in the preferences.")
+        )
 
     # Where it lies
 

@@ -12,11 +12,11 @@
         <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
-        <source>An unofficial project by fans. The games %1 belong to their authors and publishers, who have no part in this program.</source>
+        <source>An unofficial fan project. The games %1 belong to their authors and publishers, who are not involved in this program.</source>
         <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
     </message>
     <message>
-        <source>Pictures, sounds and texts are the program&apos;s own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <source>All pictures, sounds and texts were made for this program. It is free software under the MIT licence; the licences of Qt and the typeface are below.</source>
         <translation>Bilder, Töne und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
@@ -65,19 +65,19 @@
         <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
     </message>
     <message>
-        <source>Some lines of “%1” are damaged and lost; all others count.</source>
+        <source>Some lines of “%1” are damaged and lost; all the others count.</source>
         <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
     </message>
     <message>
-        <source>“%1” is good; earlier states: %2.</source>
+        <source>“%1” is OK; earlier versions: %2.</source>
         <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
+        <source>Nothing has been saved yet.</source>
         <translation>Noch ist nichts gespeichert.</translation>
     </message>
     <message>
-        <source>Good: %1, mended: %2, lost: %3.</source>
+        <source>OK: %1, restored: %2, lost: %3.</source>
         <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
         <translation>Stern</translation>
     </message>
     <message>
-        <source>Whoever stands farthest right in the row of pieces takes it and begins next.</source>
+        <source>Whoever stands farthest right in the row of building pieces takes it and begins the next round.</source>
         <translation>Wer in der Reihe der Gebäudeteile am weitesten rechts steht, nimmt ihn und beginnt die nächste Runde.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
         <translation>Hier liegt nichts.</translation>
     </message>
     <message>
-        <source>You have no more workers for this row in this round.</source>
+        <source>You have no workers left for this row in this round.</source>
         <translation>In dieser Runde hast du keine Spielfigur mehr für diese Reihe.</translation>
     </message>
     <message numerus="yes">
@@ -161,15 +161,15 @@
         <translation>Für %1 hast du keinen Platz.</translation>
     </message>
     <message>
-        <source>You see what it is when you have taken it.</source>
+        <source>You see what it is once you have taken it.</source>
         <translation>Was es ist, siehst du, wenn du es genommen hast.</translation>
     </message>
     <message>
-        <source>You see the other one when you have taken it.</source>
+        <source>You see the other one once you have taken it.</source>
         <translation>Das verdeckte siehst du, wenn du es genommen hast.</translation>
     </message>
     <message>
-        <source>Any colour can be built here.</source>
+        <source>You can build in any colour here.</source>
         <translation>Hier kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
@@ -181,7 +181,7 @@
         <translation>Kein Gebäude wird höher als %1.</translation>
     </message>
     <message>
-        <source>A space can have one feature only.</source>
+        <source>A space has room for only one feature tile.</source>
         <translation>Auf jede Fläche passt nur ein Plättchen.</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>Punkte für den Ersten, Zweiten und Dritten: %1.</translation>
     </message>
     <message>
-        <source>Points for the first and the second: %1. Two players leave out the one between.</source>
+        <source>Points for the first and second: %1. With two players the middle value is not used.</source>
         <translation>Punkte für den Ersten und den Zweiten: %1. Zu zweit entfällt der Wert dazwischen.</translation>
     </message>
     <message numerus="yes">
@@ -200,7 +200,7 @@
         </translation>
     </message>
     <message>
-        <source>Goals are checked at the end of your turn. The first to reach one gets most.</source>
+        <source>Goals are checked at the end of your turn. The first to reach one gets the most points.</source>
         <translation>Ziele werden am Ende deines Zugs geprüft. Wer eines zuerst erreicht, bekommt am meisten.</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>In der Hand: %1</translation>
     </message>
     <message>
-        <source>R or the wheel turns it.</source>
+        <source>R or the mouse wheel turns it.</source>
         <translation>R oder das Mausrad dreht es.</translation>
     </message>
     <message numerus="yes">
@@ -647,7 +647,7 @@
         <translation>Stadtentwicklungsplan</translation>
     </message>
     <message>
-        <source>The three goals that all play for.</source>
+        <source>The three goals that all players compete for.</source>
         <translation>Die drei Ziele, um die alle spielen.</translation>
     </message>
     <message>
@@ -679,11 +679,11 @@
         <translation>Wohin schickst du deine Spielfigur?</translation>
     </message>
     <message>
-        <source>Where do you lay the tile? R or the wheel turns it.</source>
+        <source>Where do you lay the tile? R or the mouse wheel turns it.</source>
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>%1 R switches to the other.</source>
+        <source>%1 R switches to the other one.</source>
         <translation>%1 Mit R wechselst du.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>Mit %1 beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n out of the bag</source>
+        <source>%n from the bag</source>
         <translation>
             <numerusform>%n aus dem Beutel</numerusform>
             <numerusform>%n aus dem Beutel</numerusform>
@@ -802,7 +802,7 @@
         <translation>Lang (zu zweit)</translation>
     </message>
     <message>
-        <source>Eight rounds, for two players four; 3 × 3 tiles each.</source>
+        <source>Eight rounds, or four with two players; 3 × 3 tiles each.</source>
         <translation>Acht Runden, zu zweit vier; je 3 × 3 Stadtfelder.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>%1 deckt ein Stadtfeld mit %2 auf.</translation>
     </message>
     <message>
-        <source>%1 draws %2 out of the bag.</source>
+        <source>%1 draws %2 from the bag.</source>
         <translation>%1 zieht %2 aus dem Beutel.</translation>
     </message>
     <message>
@@ -1266,23 +1266,23 @@
         <translation>Ab Höhe %1</translation>
     </message>
     <message>
-        <source>Your start tile is where your district begins: each has park, water and building land in two of the four colours.</source>
+        <source>Your district begins with your start tile: each one has park, water and building land in two of the four colours.</source>
         <translation>Mit dem Startfeld beginnt dein Viertel: Jedes hat Park, Wasser und Bauland in zweien der vier Farben.</translation>
     </message>
     <message>
-        <source>This is the last round: look at your scoring cards and at the goals of the plan for what is still to be had.</source>
+        <source>This is the last round: look at your scoring cards and at the goals of the plan to see which points you can still get.</source>
         <translation>Das ist die letzte Runde: Sieh auf deinen Auftragskarten und bei den Zielen des Plans nach, was noch zu holen ist.</translation>
     </message>
     <message>
-        <source>Take one place and all that lies there; which row comes first is up to you, but each round leads you to all four.</source>
+        <source>Choose a place and take everything that lies there; the order of the rows is up to you, but each round takes you to all four.</source>
         <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, entscheidest du, aber jede Runde führt dich in alle vier Reihen.</translation>
     </message>
     <message>
-        <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
+        <source>Turn the tile with R or the mouse wheel; it need not match what it touches – point at a place to see what it would bring you there.</source>
         <translation>Dreh das Stadtfeld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle, und du siehst, was es dort bringt.</translation>
     </message>
     <message>
-        <source>Some feature tiles belong on water, others on parks or on empty building land: dashes show where they fit, one on a space.</source>
+        <source>Some feature tiles belong on water, others in parks or on empty building land: dashed outlines show where they fit, one to a space.</source>
         <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Gestrichelt umrandet ist, wo sie passen, eins je Fläche.</translation>
     </message>
     <message>
@@ -1290,11 +1290,11 @@
         <translation>Jedes Gebäudeteil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
     </message>
     <message>
-        <source>On the far right something is unknown: you see it only when you take it, and then it cannot be undone.</source>
+        <source>Something on the far right is hidden: you see it only when you take it, and then this can&apos;t be undone.</source>
         <translation>Ganz rechts ist etwas unbekannt: Du siehst es erst, wenn du es nimmst, und dann lässt es sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-        <source>A goal of the plan is reached: the ring stays there for good, and whoever comes later gets less for it.</source>
+        <source>A goal of the plan has been reached: the ring stays there for good, and whoever reaches it later gets less for it.</source>
         <translation>Ein Ziel des Plans ist erreicht: Der Ring bleibt für immer liegen, und wer später kommt, bekommt weniger dafür.</translation>
     </message>
     <message>
@@ -1310,19 +1310,19 @@
         <translation>Ein Denkmal bringt 2 Punkte, aber auf seiner Fläche wird nie mehr gebaut.</translation>
     </message>
     <message>
-        <source>Here you may build in any colour now; the first piece decides which one it will be.</source>
+        <source>You may now build in any colour here; the first piece decides which one it will be.</source>
         <translation>Hier darfst du nun in jeder Farbe bauen; das erste Gebäudeteil entscheidet, welche es wird.</translation>
     </message>
     <message>
-        <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; the same one twice counts once.</source>
+        <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; a second one of the same kind adds nothing.</source>
         <translation>Ein bis vier verschiedene Plättchen in einem Park- oder Wassergebiet bringen zusammen 1, 3, 6 oder 10 Punkte; Gleiches zählt nur einmal.</translation>
     </message>
     <message>
-        <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
+        <source>This card counts everything in your district that fits it: what is already there and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
     <message>
-        <source>Luck is what came from the stacks and out of the bag, compared with the average.</source>
+        <source>Luck is what came from the stacks and the bag, compared with the average.</source>
         <translation>Glück ist, was von den Stapeln und aus dem Beutel kam, verglichen mit dem Durchschnitt.</translation>
     </message>
     <message numerus="yes">
@@ -1367,7 +1367,7 @@
         <translation>Ansicht von oben</translation>
     </message>
     <message>
-        <source>All districts as plans, on which nothing is hidden and heights are figures: as long as you hold V, or until you click here again.</source>
+        <source>All districts as plans, with nothing hidden and heights as numbers, for as long as you hold V or until you click here again.</source>
         <translation>Alle Viertel als Plan, auf dem nichts verdeckt ist und Höhen als Zahlen stehen: solange du V gedrückt hältst oder bis du noch einmal hierher klickst.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
         <translation>ein gelbes</translation>
     </message>
     <message>
-        <source>Any colour can be built there.</source>
+        <source>You can build in any colour there.</source>
         <translation>Dort kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
@@ -1699,11 +1699,11 @@
         <translation>Dateien des Programms fehlen oder sind beschädigt. Bitte installiere es neu.</translation>
     </message>
     <message>
-        <source>A helping process was ended from outside.</source>
+        <source>A helper process was ended from outside.</source>
         <translation>Ein Hilfsprozess wurde von außen beendet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be the name of a file.</source>
+        <source>“%1” cannot be a file name.</source>
         <translation>„%1“ kann kein Dateiname sein.</translation>
     </message>
     <message>
@@ -1711,7 +1711,7 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Stopped; the same command goes on from here.</source>
+        <source>Stopped; the same command continues from here.</source>
         <translation>Abgebrochen; derselbe Befehl macht hier weiter.</translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
-        <source>“%1” is no size of a picture. From %2x%2 to %3x%3 is possible, as 1600x900.</source>
+        <source>“%1” is not a picture size. Possible sizes are %2x%2 to %3x%3, such as 1600x900.</source>
         <translation>„%1“ ist keine Bildgröße. Möglich ist %2x%2 bis %3x%3, etwa 1600x900.</translation>
     </message>
     <message>
@@ -1929,11 +1929,11 @@
         <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Rules and bots are compiled first, only this time: %1</source>
+        <source>Rules and bots are being compiled first, just this once: %1</source>
         <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1</translation>
     </message>
     <message>
-        <source>Meanwhile rules and bots are compiled, for bots that are ten times as fast.</source>
+        <source>In the meantime rules and bots are being compiled; then the bots will be ten times as fast.</source>
         <translation>Inzwischen werden Regeln und Bots übersetzt; danach sind die Bots zehnmal so schnell.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>zu groß</translation>
     </message>
     <message>
-        <source>Finds</source>
+        <source>Findings</source>
         <translation>Funde</translation>
     </message>
 </context>
@@ -2123,15 +2123,15 @@
         <translation>Tab, Pfeile</translation>
     </message>
     <message>
-        <source>Walk over what can be chosen</source>
+        <source>Move through the choices</source>
         <translation>Durch alles gehen, was wählbar ist</translation>
     </message>
     <message>
-        <source>Walk over all pieces</source>
+        <source>Move through all pieces</source>
         <translation>Alle Teile nacheinander ansehen</translation>
     </message>
     <message>
-        <source>Choose what is in focus</source>
+        <source>Choose what is selected</source>
         <translation>Wählen, was markiert ist</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@
         <translation>Aus der Liste wählen</translation>
     </message>
     <message>
-        <source>Turn the piece that is being placed</source>
+        <source>Turn the piece you are placing</source>
         <translation>Drehen, was gerade gelegt wird</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip the motion, else enlarge the card</source>
+        <source>Skip the motion, otherwise enlarge the card</source>
         <translation>Bewegung überspringen, sonst Karte vergrößern</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on; stop after each bot&apos;s turn</source>
+        <source>Pause or continue; stop after each bot&apos;s turn</source>
         <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@
         <translation>Schneller, langsamer</translation>
     </message>
     <message>
-        <source>Wheel</source>
+        <source>Mouse wheel</source>
         <translation>Mausrad</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Put the tip away</source>
+        <source>Close the tip</source>
         <translation>Hinweis schließen</translation>
     </message>
     <message>
@@ -2211,11 +2211,11 @@
         <translation>Nächstes Feld</translation>
     </message>
     <message>
-        <source>Choose the box or switch in focus</source>
+        <source>Choose the selected box or switch</source>
         <translation>Markierte Schachtel oder Schalter wählen</translation>
     </message>
     <message>
-        <source>Play, or go on with the match in focus</source>
+        <source>Play, or continue the selected match</source>
         <translation>Spielen oder die markierte Partie fortsetzen</translation>
     </message>
     <message>
@@ -2223,11 +2223,11 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Delete the saved match in focus</source>
+        <source>Delete the selected match</source>
         <translation>Markierte Partie löschen</translation>
     </message>
     <message>
-        <source>One step back, one step on</source>
+        <source>One step back, one step forward</source>
         <translation>Einen Schritt zurück, einen weiter</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Next find, previous find</source>
+        <source>Next result, previous result</source>
         <translation>Nächste, vorige Fundstelle</translation>
     </message>
     <message>
@@ -2259,11 +2259,11 @@
         <translation>Suche beenden, dann die Regeln schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>All keys</source>
+        <source>All keyboard shortcuts</source>
         <translation>Alle Tasten</translation>
     </message>
     <message>
@@ -2291,7 +2291,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>See the table from above, while it is held</source>
+        <source>See the table from above while the key is held</source>
         <translation>Den Tisch von oben sehen, solange sie gedrückt ist</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>Zur nächsten Lektion springen</translation>
     </message>
     <message>
-        <source>Leave the lesson; it goes on here next time.</source>
+        <source>Leave the lesson; it continues here next time.</source>
         <translation>Lektion verlassen; sie geht beim nächsten Mal hier weiter.</translation>
     </message>
     <message>
@@ -2330,15 +2330,15 @@
         <translation>Lektion %1 von %2</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Read what stands beside the table.</source>
+        <source>Read the text beside the table.</source>
         <translation>Lies, was neben dem Tisch steht.</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play it again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -2358,19 +2358,19 @@
         <translation>Diese Lektion ist geschafft.</translation>
     </message>
     <message>
-        <source>Not that one now. What you need glows on the table.</source>
+        <source>Not that one now. What you need is glowing on the table.</source>
         <translation>Das jetzt nicht. Was du brauchst, leuchtet auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Read on first: “Go on” is below the table.</source>
+        <source>Read on first: “Continue” is below the table.</source>
         <translation>Lies erst zu Ende: „Weiter“ steht unter dem Tisch.</translation>
     </message>
     <message>
-        <source>Go on at step %1</source>
+        <source>Continue at step %1</source>
         <translation>Weiter bei Schritt %1</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue the match</source>
         <translation>Partie weiterspielen</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@
         <translation>%1 lernen</translation>
     </message>
     <message>
-        <source>Nothing has to be read beforehand: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
+        <source>There is nothing to read first: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
         <translation>Du musst vorher nichts lesen: Jede Lektion zeigt dir am Tisch, was zu tun ist, und ein falscher Klick schadet nicht.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>In den Regeln nachschlagen</translation>
     </message>
     <message>
-        <source>Well done! You know this now:</source>
+        <source>Well done! Now you know this:</source>
         <translation>Geschafft! Das kennst du jetzt:</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@
         <translation>Spielnummer</translation>
     </message>
     <message>
-        <source>The same number gives the same luck once more.</source>
+        <source>The same number gives the same luck again.</source>
         <translation>Dieselbe Nummer bringt noch einmal dasselbe Glück.</translation>
     </message>
     <message>
@@ -2504,8 +2504,8 @@
         <translation>%1 sofort spielen</translation>
     </message>
     <message>
-        <source>With the people and options of last time.</source>
-        <translation>Mit denselben Leuten und Optionen wie beim letzten Mal.</translation>
+        <source>Starts at once; players and options stay as they are.</source>
+        <translation>Es geht gleich los; Spieler und Optionen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2564,7 +2564,7 @@
         <translation>Die letzte Partie wurde unterbrochen.</translation>
     </message>
     <message>
-        <source>Go on with %1, turn %2</source>
+        <source>Continue %1, turn %2</source>
         <translation>Weiter mit %1, Zug %2</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Partie abspielen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
         <translation>Beendete Partien</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2615,11 +2615,11 @@
         <translation>Keine offenen Partien. Jede Partie wird beim Spielen automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>No match can be saved: “%1” cannot be written to.</source>
+        <source>Matches cannot be saved: “%1” cannot be written to.</source>
         <translation>Keine Partie kann gespeichert werden: In „%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>unfinished ones</source>
+        <source>unfinished</source>
         <translation>offene</translation>
     </message>
     <message>
@@ -2627,11 +2627,11 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Enter goes on with a match, Delete removes it.</source>
+        <source>Enter continues a match, Delete removes it.</source>
         <translation>Enter setzt eine Partie fort, Entf löscht sie.</translation>
     </message>
     <message>
-        <source>Please give every player a name of their own.</source>
+        <source>Please give each player a different name.</source>
         <translation>Bitte gib jedem Spieler einen eigenen Namen.</translation>
     </message>
     <message>
@@ -2702,15 +2702,15 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The bots are becoming ten times as fast: %1. You can play meanwhile.</source>
-        <translation>Die Bots werden gerade zehnmal so schnell: %1. Spielen kannst du schon.</translation>
+        <source>Speeding up the bots: %1. You can play in the meantime.</source>
+        <translation>Die Bots werden schneller gemacht: %1. Spielen kannst du schon.</translation>
     </message>
     <message>
-        <source>From now on bots think ten times as fast.</source>
-        <translation>Ab jetzt denken die Bots zehnmal so schnell.</translation>
+        <source>The bots now think ten times as fast.</source>
+        <translation>Die Bots denken jetzt zehnmal so schnell.</translation>
     </message>
     <message>
-        <source>Bots could not be made faster on this computer; they play all the same.</source>
+        <source>The bots could not be sped up on this computer, but they can still play.</source>
         <translation>Auf diesem Computer ließen sich die Bots nicht schneller machen; mitspielen können sie trotzdem.</translation>
     </message>
 </context>
@@ -2736,14 +2736,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <source>When it is your turn to build and you have no coins, the bank gives you %n coins.</source>
         <translation>
             <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münze.</numerusform>
             <numerusform>Hast du vor dem Bauen keine Münze, gibt dir die Bank %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It stands from the start, does not count and cannot be torn down.</source>
+        <source>It stands from the start, does not count towards winning and cannot be torn down.</source>
         <translation>Es steht von Anfang an, zählt nicht mit und kann nicht abgerissen werden.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
         <translation>Turm</translation>
     </message>
     <message>
-        <source>Whoever rolls the number: %1</source>
+        <source>When anybody rolls the number: %1</source>
         <translation>Egal, wer die Zahl würfelt: %1</translation>
     </message>
     <message>
@@ -3078,19 +3078,19 @@
         </translation>
     </message>
     <message>
-        <source>you may swap one establishment with another player; violet ones stay.</source>
+        <source>you may swap one establishment with another player, but not a violet one.</source>
         <translation>Du darfst ein Unternehmen mit einer anderen Person tauschen, aber kein violettes.</translation>
     </message>
     <message>
-        <source>In each turn you choose: one die or two.</source>
+        <source>In each turn you choose to roll one die or two.</source>
         <translation>In jedem Zug wählst du: einen Würfel oder zwei.</translation>
     </message>
     <message>
-        <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
+        <source>Each of your cards with one of these symbols brings 1 more coin: %1.</source>
         <translation>Jede deiner Karten mit einem dieser Symbole bringt 1 Münze mehr: %1.</translation>
     </message>
     <message>
-        <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
+        <source>Once per turn you may roll again with as many dice as before; the second roll counts.</source>
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>Which establishments lie open to be built.</source>
+        <source>Which establishments you can choose from.</source>
         <translation>Welche Unternehmen zum Bauen ausliegen.</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>How often a player may own the same establishment.</source>
+        <source>How many of the same establishment a player may own.</source>
         <translation>Wie oft man das gleiche Unternehmen besitzen darf.</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
         <translation>Erweiterung</translation>
     </message>
     <message>
-        <source>Further establishments and landmarks.</source>
+        <source>More establishments and landmarks.</source>
         <translation>Weitere Unternehmen und Großprojekte.</translation>
     </message>
     <message>
@@ -3146,7 +3146,7 @@
         <translation>Alle Unternehmen</translation>
     </message>
     <message>
-        <source>Every kind of establishment is on offer from the start.</source>
+        <source>Every kind of establishment lies open from the start.</source>
         <translation>Alle Unternehmen liegen von Anfang an aus.</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>As many of a kind as you like; of violet ones only one.</source>
+        <source>As many of a kind as you like, but only one of each violet kind.</source>
         <translation>So viele gleiche, wie du willst; violette nur je einmal.</translation>
     </message>
     <message>
@@ -3181,7 +3181,7 @@
         <translation>Höchstens zwei</translation>
     </message>
     <message numerus="yes">
-        <source>For beginners: nobody owns more than %n cards of a kind.</source>
+        <source>For beginners: nobody may own more than %n cards of a kind.</source>
         <translation>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
             <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
@@ -3192,7 +3192,7 @@
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>No further cards; four landmarks win.</source>
+        <source>No extra cards; four landmarks win.</source>
         <translation>Keine weiteren Karten; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@
         <translation>Spezial</translation>
     </message>
     <message>
-        <source>Loans, demolition, closed cards: more tricks, and four landmarks win.</source>
+        <source>Loans, demolition, closed cards: more tricks to play; four landmarks win.</source>
         <translation>Kredite, Abriss, geschlossene Karten: mehr Kniffe; vier Großprojekte gewinnen.</translation>
     </message>
     <message>
@@ -3702,14 +3702,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: about %n coins on that roll.</source>
+        <source>Currently about %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: etwa %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: etwa %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins less on that roll.</source>
+        <source>Currently %n coins less on that roll.</source>
         <translation>
             <numerusform>Im Moment: %n Münze weniger bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: %n Münzen weniger bei diesem Wurf.</numerusform>
@@ -3753,7 +3753,7 @@
         <translation>Wurf mit 2 Würfeln</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you about %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann etwa %n Münze, sooft jemand eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann etwa %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
@@ -3775,7 +3775,7 @@
         <translation>vom Würfler</translation>
     </message>
     <message>
-        <source>all coins of whoever rolled.</source>
+        <source>all the coins of whoever rolled.</source>
         <translation>alle Münzen der Person, die gewürfelt hat.</translation>
     </message>
     <message>
@@ -3783,15 +3783,15 @@
         <translation>alles vom Würfler</translation>
     </message>
     <message>
-        <source>It would bring you all coins of whoever rolls that number.</source>
+        <source>It would bring you all the coins of whoever rolls that number.</source>
         <translation>Es würde dir alle Münzen dessen bringen, der diese Zahl würfelt.</translation>
     </message>
     <message>
-        <source>All coins of whoever rolls that number.</source>
+        <source>All the coins of whoever rolls that number.</source>
         <translation>Alle Münzen dessen, der diese Zahl würfelt.</translation>
     </message>
     <message>
-        <source>“%2” then brings you all coins of others who roll %1.</source>
+        <source>“%2” will bring you all the coins of others who roll %1.</source>
         <translation>„%2“ bringt dir dann alle Münzen von anderen, die eine %1 würfeln.</translation>
     </message>
     <message>
@@ -3807,7 +3807,7 @@
         <translation>Karte tauschen</translation>
     </message>
     <message numerus="yes">
-        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <source>%n coins from every other player for each of their cards with the %1 symbol (%2).</source>
         <translation>
             <numerusform>von allen anderen %n Münze für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
             <numerusform>von allen anderen %n Münzen für jede ihrer Karten mit dem Symbol %1 (%2).</numerusform>
@@ -3818,7 +3818,7 @@
         <translation>von allen, für ihre</translation>
     </message>
     <message numerus="yes">
-        <source>half of their coins from every other player who has %n or more.</source>
+        <source>half the coins of every other player who has %n or more.</source>
         <translation>
             <numerusform>von allen anderen, die mindestens %n Münze haben, die Hälfte.</numerusform>
             <numerusform>von allen anderen, die mindestens %n Münzen haben, die Hälfte.</numerusform>
@@ -3836,7 +3836,7 @@
         </translation>
     </message>
     <message>
-        <source>from every other player as much as lies on this card. At the end of each of your turns you may put 1 coin on it.</source>
+        <source>from every other player as many coins as lie on this card. At the end of each of your turns you may put 1 coin on it.</source>
         <translation>von allen anderen so viel, wie auf dieser Karte liegt. Am Ende jedes eigenen Zugs darfst du 1 Münze darauflegen.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>Investition</translation>
     </message>
     <message>
-        <source>all coins of all players are shared equally; the bank rounds up.</source>
+        <source>the coins of all players are shared out equally; the bank rounds up.</source>
         <translation>Alle Münzen werden gleich auf alle verteilt; die Bank rundet auf.</translation>
     </message>
     <message>
@@ -3864,14 +3864,14 @@
     </message>
     <message>
         <source>per landmark</source>
-        <translation>je Großprojekt</translation>
+        <translation>je Großprojekt,</translation>
     </message>
     <message>
         <source>that you tear down</source>
         <translation>das du abreißt</translation>
     </message>
     <message numerus="yes">
-        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <source>you have to give another player one of your cards, but not a violet one, and get %n coins from the bank for it.</source>
         <translation>
             <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münze aus der Bank.</numerusform>
             <numerusform>Du musst jemand anderem eine deiner Karten geben, keine violette, und bekommst dafür %n Münzen aus der Bank.</numerusform>
@@ -3879,14 +3879,14 @@
     </message>
     <message>
         <source>per card</source>
-        <translation>je Karte</translation>
+        <translation>je Karte,</translation>
     </message>
     <message>
         <source>that you give away</source>
         <translation>die du abgibst</translation>
     </message>
     <message numerus="yes">
-        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <source>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coins for each.</source>
         <translation>
             <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münze aus der Bank.</numerusform>
             <numerusform>Nenne eine Sorte, keine violette; alle offenen Karten davon schließen, auch deine, für je %n Münzen aus der Bank.</numerusform>
@@ -3897,7 +3897,7 @@
         <translation>die du schließt</translation>
     </message>
     <message>
-        <source>Only if your %1 stands.</source>
+        <source>Only once you have built your %1.</source>
         <translation>Nur, wenn bei dir das steht: %1.</translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@
         <translation>Ab deinem nächsten Zug darfst du auch mit ihm würfeln.</translation>
     </message>
     <message>
-        <source>You roll it once you have built: %1.</source>
+        <source>You can roll it once you have built: %1.</source>
         <translation>Du würfelst ihn mit, sobald du das gebaut hast: %1.</translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@
         <translation>Bank: %1</translation>
     </message>
     <message>
-        <source>It pays what cards earn; it never runs dry.</source>
+        <source>It pays what cards earn, and it never runs out.</source>
         <translation>Sie zahlt, was Karten einbringen; leer wird sie nie.</translation>
     </message>
     <message numerus="yes">
@@ -3986,7 +3986,7 @@
         </translation>
     </message>
     <message>
-        <source>When a pile is sold out, new cards come up until enough kinds lie open.</source>
+        <source>When a pile is sold out, new cards are turned up until enough kinds lie open again.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten, bis wieder genug verschiedene ausliegen.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@
         </translation>
     </message>
     <message>
-        <source>When a pile is sold out, new cards of its row come up; a violet kind that everybody has makes room for another one.</source>
+        <source>When a pile is sold out, new cards of its row are turned up; a violet kind that everybody has makes room for another one.</source>
         <translation>Ist ein Stapel ausverkauft, kommen neue Karten seiner Reihe; eine violette Sorte, die alle haben, macht einer anderen Platz.</translation>
     </message>
     <message>
@@ -4058,21 +4058,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others&apos; rolls.</source>
+        <source>It would bring you up to %n coins on other players&apos; rolls.</source>
         <translation>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münze bringen.</numerusform>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: up to %n coins on that roll.</source>
+        <source>Currently up to %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: bis zu %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: bis zu %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins on that roll.</source>
+        <source>Currently %n coins on that roll.</source>
         <translation>
             <numerusform>Im Moment: %n Münze bei diesem Wurf.</numerusform>
             <numerusform>Im Moment: %n Münzen bei diesem Wurf.</numerusform>
@@ -4142,11 +4142,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 has it from the start; it wins nothing.</source>
+        <source>%1 has it from the start; it does not count towards winning.</source>
         <translation>%1 hat es von Anfang an; für den Sieg zählt es nicht.</translation>
     </message>
     <message>
-        <source>Cheapest landmark to come: %1 (%2).</source>
+        <source>Cheapest missing landmark: %1 (%2).</source>
         <translation>Günstigstes fehlendes Großprojekt: %1 (%2).</translation>
     </message>
     <message>
@@ -4189,11 +4189,11 @@
         </translation>
     </message>
     <message>
-        <source>Your Train Station lets you choose in every turn: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
+        <source>Your Train Station gives you a choice in every turn: one die, or two, of which only the sum counts – a 7 or more takes two.</source>
         <translation>Dein Bahnhof lässt dir in jedem Zug die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
-        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others&apos;.</source>
+        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the other players&apos;.</source>
         <translation>Würfle: Die Zahl entscheidet, welche Karten jetzt zahlen – welche von dir und vielleicht auch welche der anderen.</translation>
     </message>
     <message>
@@ -4201,7 +4201,7 @@
         <translation>Du darfst jetzt eines bauen: eine Karte aus der Auslage oder eines deiner Großprojekte – oder nichts, um zu sparen.</translation>
     </message>
     <message>
-        <source>Your Radio Tower lets you roll again once a turn, as many dice as before; but then the second roll counts, good or bad.</source>
+        <source>Your Radio Tower lets you roll again once a turn with as many dice as before; but then the second roll counts, good or bad.</source>
         <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf mit ebenso vielen Würfeln; aber dann gilt der zweite, ob gut oder schlecht.</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
         <translation>Du konntest nicht zahlen: Schulden macht niemand, und was dir derselbe Wurf bringt, kommt erst nach den roten Karten.</translation>
     </message>
     <message>
-        <source>Your red card works at the rolls of others: they pay you out of their own coins.</source>
+        <source>Your red card works on other players&apos; rolls: they pay you out of their own pockets.</source>
         <translation>Deine rote Karte wirkt beim Wurf der anderen: Sie zahlen dir aus der eigenen Tasche.</translation>
     </message>
     <message>
@@ -4233,11 +4233,11 @@
         <translation>Dein Großprojekt wirkt ab deinem nächsten Zug, und niemand kann es dir nehmen; mit allen vieren gewinnst du sofort.</translation>
     </message>
     <message>
-        <source>Keep an eye on the landmarks of the others: whoever builds the fourth wins on the spot, without a last round.</source>
+        <source>Keep an eye on the other players&apos; landmarks: whoever builds the fourth wins on the spot, without a last round.</source>
         <translation>Behalte die Großprojekte der anderen im Auge: Wer das vierte baut, gewinnt auf der Stelle, ohne letzte Runde.</translation>
     </message>
     <message>
-        <source>Blue cards like this one pay you at every roll of their number, no matter whose.</source>
+        <source>Blue cards like this one pay you on every roll of their number, no matter whose it is.</source>
         <translation>Blaue Karten wie diese zahlen dir bei jedem Wurf ihrer Zahl, gleich von wem er kommt.</translation>
     </message>
     <message>
@@ -4249,15 +4249,15 @@
         <translation>Der Hafen kostet nur 2 Münzen: Ohne ihn bringen Boote und Sushi-Bar nichts, und 12 ist der höchste Wurf.</translation>
     </message>
     <message>
-        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for the cards of all players.</source>
+        <source>Your Harbor may add 2 to a roll of 10 or more; the new sum counts for all players&apos; cards.</source>
         <translation>Dein Hafen darf zu einer 10 oder mehr noch 2 dazuzählen; die neue Summe gilt für die Karten aller.</translation>
     </message>
     <message>
-        <source>The Demolition Company has to tear something down: a cheap landmark is soon built again.</source>
+        <source>The Demolition Company has to tear something down: a cheap landmark is soon rebuilt.</source>
         <translation>Die Baufirma muss etwas abreißen: Ein billiges Großprojekt ist bald wieder gebaut.</translation>
     </message>
     <message>
-        <source>The Moving Company has to give a card away: choose what brings you least, and somebody who is behind.</source>
+        <source>The Moving Company has to give a card away: choose one that brings you little, and give it to somebody who is behind.</source>
         <translation>Die Spedition muss eine Karte abgeben: Wähle, was dir am wenigsten bringt, und jemanden, der zurückliegt.</translation>
     </message>
     <message>
@@ -4277,7 +4277,7 @@
         <translation>Diese Karte war geschlossen: Ihre Zahl hat sie nur wieder geöffnet, ab dem nächsten Mal wirkt sie wie zuvor.</translation>
     </message>
     <message>
-        <source>Two dice were rolled once for all Tuna Boats: each of them brings an owner with a Harbor their sum.</source>
+        <source>Two dice were rolled once for all Tuna Boats: each boat brings an owner with a Harbor the sum of both.</source>
         <translation>Für alle Hochseefischerboote wird einmal mit zwei Würfeln gewürfelt: Mit Hafen bringt jedes Boot deren Summe.</translation>
     </message>
     <message>
@@ -4289,11 +4289,11 @@
         <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer ihre Zahl würfelt.</translation>
     </message>
     <message>
-        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is none of them.</source>
+        <source>Your landmark works from your next turn on; with all six you win at once, and the City Hall is not one of them.</source>
         <translation>Dein Großprojekt wirkt ab deinem nächsten Zug; mit allen sechs gewinnst du sofort, das Rathaus zählt nicht mit.</translation>
     </message>
     <message>
-        <source>Keep an eye on the landmarks of the others: whoever builds the sixth wins on the spot.</source>
+        <source>Keep an eye on the other players&apos; landmarks: whoever builds the sixth wins on the spot.</source>
         <translation>Behalte die Großprojekte der anderen im Auge: Wer das sechste baut, gewinnt auf der Stelle.</translation>
     </message>
     <message>
@@ -4333,21 +4333,21 @@
         <translation>Erstes Großprojekt: %1 baut %2 (Zug %3).</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <source>“%2” will bring you %n coins whenever you roll %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft du eine %1 würfelst.</numerusform>
             <numerusform>„%2“ bringt dir dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <source>“%2” will bring you up to %n coins whenever somebody else rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders eine %1 würfelt.</numerusform>
             <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders eine %1 würfelt.</numerusform>
@@ -4370,7 +4370,7 @@
         <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <source>“%2” will cost you %n coins whenever you roll %1.</source>
         <translation>
             <numerusform>„%2“ kostet dich dann %n Münze, sooft du eine %1 würfelst.</numerusform>
             <numerusform>„%2“ kostet dich dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
@@ -4466,7 +4466,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New match</source>
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
@@ -4474,19 +4474,19 @@
         <translation>Noch &amp;einmal mit denselben Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;Export the log as text …</source>
+        <source>&amp;Export the log as text…</source>
         <translation>Verlauf als &amp;Text exportieren …</translation>
     </message>
     <message>
-        <source>&amp;Preferences …</source>
+        <source>&amp;Preferences…</source>
         <translation>Einste&amp;llungen …</translation>
     </message>
     <message>
@@ -4518,7 +4518,7 @@
         <translation>Bewegung ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Pause or &amp;go on</source>
+        <source>Pause or &amp;continue</source>
         <translation>&amp;Pause oder weiter</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
@@ -4612,19 +4612,19 @@
         <translation>%3 teilt sich den Sieg mit %2.</translation>
     </message>
     <message>
-        <source>You come %4, %1 behind %2.</source>
+        <source>You came %4, %1 behind %2.</source>
         <translation>Du belegst %4, %1 hinter %2.</translation>
     </message>
     <message>
-        <source>%3 comes %4, %1 behind %2.</source>
+        <source>%3 came %4, %1 behind %2.</source>
         <translation>%3 belegt %4, %1 hinter %2.</translation>
     </message>
     <message>
-        <source>You come %4, level with %2: the tie-break decides.</source>
+        <source>You came %4, level with %2: the tie-break decides.</source>
         <translation>Du belegst %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
     </message>
     <message>
-        <source>%3 comes %4, level with %2: the tie-break decides.</source>
+        <source>%3 came %4, level with %2: the tie-break decides.</source>
         <translation>%3 belegt %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
     </message>
     <message>
@@ -4648,22 +4648,22 @@
         <translation>den fünften Platz</translation>
     </message>
     <message>
-        <source>Your best %1 so far: %2, before that %3.</source>
+        <source>Your best result in %1 so far: %2; previously %3.</source>
         <translation>Dein bisher bestes Ergebnis in %1: %2, zuvor %3.</translation>
     </message>
     <message>
-        <source>The best %1 of %4 so far: %2, before that %3.</source>
+        <source>%4&apos;s best result in %1 so far: %2; previously %3.</source>
         <translation>Das bisher beste Ergebnis von %4 in %1: %2, zuvor %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <source>Your quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
             <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
             <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <source>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
             <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
             <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
@@ -4689,7 +4689,7 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Pace of motion</source>
+        <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -4697,7 +4697,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Pieces change their place at once, without flying.</source>
+        <source>Pieces move instantly.</source>
         <translation>Alles wechselt seinen Platz sofort, ohne zu fliegen.</translation>
     </message>
     <message>
@@ -4753,15 +4753,15 @@
         <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
-        <source>If only one thing can be done and is certain, it is done for you.</source>
+        <source>If there is only one choice and its outcome is certain, it is made for you.</source>
         <translation>Gibt es nur eine Möglichkeit und ist sicher, was geschieht, wird sie automatisch ausgeführt.</translation>
     </message>
     <message>
-        <source>Ask before what cannot be undone</source>
+        <source>Confirm moves that can&apos;t be undone</source>
         <translation>Vor Unwiderruflichem nachfragen</translation>
     </message>
     <message>
-        <source>A second click prevents slips.</source>
+        <source>A second click prevents mistakes.</source>
         <translation>Ein zweiter Klick verhindert Versehen.</translation>
     </message>
     <message>
@@ -4769,7 +4769,7 @@
         <translation>Hinweise in den ersten Partien</translation>
     </message>
     <message>
-        <source>One sentence when a rule first matters; each comes once.</source>
+        <source>One sentence when a rule first matters; each appears only once.</source>
         <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
     <message>
@@ -4777,15 +4777,15 @@
         <translation>Nach jedem Zug eines Bots anhalten</translation>
     </message>
     <message>
-        <source>“Go on” or Enter has the next bot play.</source>
+        <source>“Continue” or Enter lets the next bot play.</source>
         <translation>Mit „Weiter“ oder Enter ist der nächste Bot am Zug.</translation>
     </message>
     <message>
-        <source>Bots wait after your answer</source>
+        <source>Bots wait after your move</source>
         <translation>Bots warten nach deinem Zug</translation>
     </message>
     <message>
-        <source>For that long you can still take it back.</source>
+        <source>You can undo during this time.</source>
         <translation>So lange kannst du ihn noch zurücknehmen.</translation>
     </message>
     <message>
@@ -4840,7 +4840,7 @@
         <translation>Rätsel verlassen</translation>
     </message>
     <message>
-        <source>You play %1, and it is your turn. One answer is clearly better than all others: which one?</source>
+        <source>You are playing %1, and it is your turn. One answer is clearly better than all the others: which one?</source>
         <translation>Du spielst %1 und bist am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>Rätsel %1</translation>
     </message>
     <message>
-        <source>“%1” is not the best: it costs you %2 of your chance to win. Try again, or look at the solution.</source>
+        <source>“%1” is not the best answer: it costs you %2 of your chance to win. Try again, or look at the solution.</source>
         <translation>„%1“ ist nicht die beste Antwort: Sie kostet dich %2 Gewinnchance. Versuch es noch einmal oder sieh dir die Lösung an.</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>„%1“ ist am besten: Damit liegt deine Gewinnchance bei %2, mit „%3“ bei %4.</translation>
     </message>
     <message>
-        <source>Solved at attempt %1!</source>
+        <source>Solved on attempt %1!</source>
         <translation>Im %1. Versuch gelöst!</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@
         </translation>
     </message>
     <message>
-        <source>No puzzle was found; more matches may have some.</source>
+        <source>No puzzle was found; playing more matches may find some.</source>
         <translation>Es wurde kein Rätsel gefunden; mehr Partien enthalten vielleicht welche.</translation>
     </message>
     <message>
@@ -4958,11 +4958,11 @@
         <translation>Rätsel %1 gilt: %2</translation>
     </message>
     <message>
-        <source>Puzzle %1 does not hold any more: %2</source>
+        <source>Puzzle %1 no longer holds: %2</source>
         <translation>Rätsel %1 gilt nicht mehr: %2</translation>
     </message>
     <message>
-        <source>Puzzle %1 does not fit the rules any more.</source>
+        <source>Puzzle %1 no longer fits the rules.</source>
         <translation>Rätsel %1 passt nicht mehr zu den Regeln.</translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@
         <translation>Pfeil links</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -5029,11 +5029,11 @@
         <translation>Schritte der Partie</translation>
     </message>
     <message>
-        <source>Go on from here</source>
+        <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new match begins with this table; the old one stays as it is.</source>
+        <source>A new match begins from this position; the old one stays as it is.</source>
         <translation>Eine neue Partie beginnt mit diesem Tisch; die alte bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
         <translation>Glück oder Können?</translation>
     </message>
     <message>
-        <source>How far the review is</source>
+        <source>Progress of the review</source>
         <translation>Wie weit der Rückblick ist</translation>
     </message>
     <message>
@@ -5096,11 +5096,11 @@
         <translation>Der Rückblick wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The bots look at the match again …</source>
+        <source>The bots are looking at the match again…</source>
         <translation>Die Bots sehen sich die Partie noch einmal an …</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5144,11 +5144,11 @@
         <translation>Gewinnchance von %1: %2 → %3</translation>
     </message>
     <message>
-        <source>The bot would have chosen the same.</source>
-        <translation>Der Bot hätte dasselbe gewählt.</translation>
+        <source>Looking back, the bots would choose the same.</source>
+        <translation>Im Rückblick würden die Bots dasselbe wählen.</translation>
     </message>
     <message>
-        <source>With that, the chance of %1 would have been about %2 instead of %3.</source>
+        <source>With that, %1&apos;s chance would have been about %2 instead of %3.</source>
         <translation>Damit hätte die Chance von %1 bei etwa %2 statt %3 gelegen.</translation>
     </message>
     <message>
@@ -5156,15 +5156,15 @@
         <translation>Das wäre etwa genauso gut gewesen.</translation>
     </message>
     <message>
-        <source>But what was chosen proved to be better.</source>
-        <translation>Die gewählte Antwort war aber wohl besser.</translation>
+        <source>But the actual choice probably was better.</source>
+        <translation>Die tatsächliche Entscheidung war aber wohl besser.</translation>
     </message>
     <message>
         <source>Luck decided this.</source>
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>One&apos;s own choices are compared with the average of this table.</source>
+        <source>Each player&apos;s choices are compared with the average at this table.</source>
         <translation>Die eigenen Entscheidungen werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
@@ -5188,7 +5188,7 @@
         <translation>Nächster Moment</translation>
     </message>
     <message>
-        <source>Open the replay at the moment in focus</source>
+        <source>Open the replay at the selected moment</source>
         <translation>Partie ab dem gewählten Moment abspielen</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@
         <translation>Keine deiner Entscheidungen hat dich viel gekostet.</translation>
     </message>
     <message>
-        <source>No choice of %1 cost much.</source>
+        <source>None of %1&apos;s choices cost much.</source>
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
@@ -5248,8 +5248,8 @@
         <translation>Besser: „%1“.</translation>
     </message>
     <message>
-        <source>The bot would have chosen “%1”</source>
-        <translation>Der Bot hätte „%1“ gewählt</translation>
+        <source>Looking back, the bots would choose “%1”</source>
+        <translation>Im Rückblick würden die Bots „%1“ wählen</translation>
     </message>
 </context>
 <context>
@@ -5319,7 +5319,7 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Find %1 of %2</source>
+        <source>Result %1 of %2</source>
         <translation>Fundstelle %1 von %2</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@
         <translation>nur eine Quelle</translation>
     </message>
     <message>
-        <source>Exceptions are told with the card.</source>
+        <source>Exceptions are noted on the card.</source>
         <translation>Ausnahmen stehen bei der Karte.</translation>
     </message>
     <message>
@@ -5339,7 +5339,7 @@
         <translation>Bei Werten mit %1 widersprechen sich die Quellen.</translation>
     </message>
     <message>
-        <source>Values marked %1 rest on a single source.</source>
+        <source>Values marked %1 come from a single source.</source>
         <translation>Werte mit %1 beruhen auf einer einzigen Quelle.</translation>
     </message>
     <message>
@@ -5363,14 +5363,14 @@
         <translation>Was gesichert ist, trägt ein %1.</translation>
     </message>
     <message>
-        <source>A click on the picture shows it larger.</source>
+        <source>Click the picture to enlarge it.</source>
         <translation>Ein Klick auf das Bild zeigt es größer.</translation>
     </message>
 </context>
 <context>
     <name>saves</name>
     <message>
-        <source>Rules were corrected since; the match goes on from its last position.</source>
+        <source>The rules have been corrected since; the match continues from its last position.</source>
         <translation>Seit dem Speichern wurden Regeln berichtigt; die Partie geht vom letzten Stand aus weiter.</translation>
     </message>
     <message>
@@ -5406,11 +5406,11 @@
         <translation>„%1“ stammt aus einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>The program does not have the game of “%1”.</source>
+        <source>“%1” belongs to a game that this program does not have.</source>
         <translation>Das Spiel von „%1“ kennt dieses Programm nicht.</translation>
     </message>
     <message>
-        <source>The saved match “%1” does not fit the rules any more.</source>
+        <source>The saved match “%1” no longer fits the rules.</source>
         <translation>Der Spielstand „%1“ passt nicht mehr zu den Regeln.</translation>
     </message>
     <message>
@@ -5418,7 +5418,7 @@
         <translation>„%1“ wurde nicht gespeichert: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>“%1” was not saved: writing there is not allowed.</source>
+        <source>“%1” was not saved: you may not write there.</source>
         <translation>„%1“ wurde nicht gespeichert: Dort darf nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -5426,15 +5426,15 @@
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Some of “%1” was damaged and was found again in its state of %2; the damaged file is kept as “%3”.</source>
+        <source>Parts of “%1” were damaged and have been restored from its version of %2; the damaged file is kept as “%3”.</source>
         <translation>Teile von „%1“ waren beschädigt und fanden sich im Stand vom %2 wieder; die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
-        <source>“%1” was damaged and is kept as “%3”; the program goes on without it.</source>
+        <source>“%1” was damaged and is kept as “%3”; the program continues without it.</source>
         <translation>„%1“ war beschädigt und liegt jetzt als „%3“ daneben; das Programm macht ohne die Datei weiter.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read; the program goes on without it.</source>
+        <source>The file “%1” cannot be read; the program continues without it.</source>
         <translation>Die Datei „%1“ lässt sich nicht lesen; das Programm macht ohne sie weiter.</translation>
     </message>
     <message>
@@ -5442,23 +5442,23 @@
         <translation>%3.%2.%1, %4 Uhr</translation>
     </message>
     <message>
-        <source>“%1” is damaged; its state of %2 is used instead.</source>
+        <source>“%1” is damaged; its version of %2 is used instead.</source>
         <translation>„%1“ ist beschädigt; stattdessen gilt der Stand vom %2.</translation>
     </message>
     <message>
-        <source>“%1” was damaged; its state of %2 is back, and the damaged file is kept as “%3”.</source>
+        <source>“%1” was damaged; its version of %2 has been restored, and the damaged file is kept as “%3”.</source>
         <translation>„%1“ war beschädigt; es gilt wieder der Stand vom %2, und die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
-        <source>Cards were corrected since; the match goes on from its last position.</source>
+        <source>The cards have been corrected since; the match continues from its last position.</source>
         <translation>Seit dem Speichern wurden Karten berichtigt; die Partie geht vom letzten Stand aus weiter.</translation>
     </message>
     <message>
-        <source>In order; actions: %1.</source>
+        <source>OK; actions: %1.</source>
         <translation>In Ordnung; Aktionen: %1.</translation>
     </message>
     <message>
-        <source>In order; the match goes on.</source>
+        <source>OK; the match is not over yet.</source>
         <translation>In Ordnung; die Partie läuft noch.</translation>
     </message>
 </context>
@@ -5500,16 +5500,16 @@
         <translation>Bots: Anfänger</translation>
     </message>
     <message>
-        <source>Bots: normal</source>
-        <translation>Bots: normal</translation>
+        <source>Bots up to normal</source>
+        <translation>Bots bis normal</translation>
     </message>
     <message>
-        <source>Bots: strong</source>
-        <translation>Bots: stark</translation>
+        <source>Bots up to strong</source>
+        <translation>Bots bis stark</translation>
     </message>
     <message>
-        <source>Bots: expert</source>
-        <translation>Bots: Experte</translation>
+        <source>Bots up to expert</source>
+        <translation>Bots bis Experte</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5564,15 +5564,15 @@
         <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>No match has been finished yet. Afterwards you will find here how often you won each game, against whom, with which score and in how many turns.</source>
+        <source>No match has been finished yet. Once you have played one, you can see here how often you won each game, against whom, with what score and in how many turns.</source>
         <translation>Noch ist keine Partie zu Ende gespielt. Danach steht hier, wie oft du welches Spiel gewonnen hast, gegen wen, mit wie vielen Punkten und in wie vielen Zügen.</translation>
     </message>
     <message>
-        <source>Only matches in which a person sits at the table at the end are summed up here.</source>
+        <source>Only matches with a person at the table at the end count here.</source>
         <translation>Zusammengefasst werden hier nur Partien, bei denen am Ende ein Mensch am Tisch sitzt.</translation>
     </message>
     <message>
-        <source>Export as CSV …</source>
+        <source>Export as CSV…</source>
         <translation>Als CSV speichern …</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@
         <translation>Tabellen (%1)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@
 <context>
     <name>table</name>
     <message>
-        <source>More …</source>
+        <source>More…</source>
         <translation>Mehr …</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>Wie schnell sich alles bewegt. + ist schneller, − ist langsamer.</translation>
     </message>
     <message>
-        <source>The match is over. Now the score is counted.</source>
+        <source>The match is over. Now the scores are counted.</source>
         <translation>Die Partie ist zu Ende. Jetzt wird gezählt.</translation>
     </message>
     <message>
@@ -5749,7 +5749,7 @@
         <translation>Pause. Danach ist %1 dran.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5761,11 +5761,11 @@
         <translation>Tisch: %1</translation>
     </message>
     <message>
-        <source>Cannot be taken back: chance or something hidden decides.</source>
+        <source>Can&apos;t be undone: chance or something hidden decides.</source>
         <translation>Lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be taken back: chance or something hidden decides.</source>
+        <source>“%1” can&apos;t be undone: chance or something hidden decides.</source>
         <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
@@ -5773,11 +5773,11 @@
         <translation>Was geschehen würde: %1</translation>
     </message>
     <message>
-        <source>Do you mean “%1”? A moment ago another button lay there.</source>
+        <source>Did you mean “%1”? A moment ago there was another button here.</source>
         <translation>Meinst du „%1“? Eben lag hier noch ein anderer Knopf.</translation>
     </message>
     <message>
-        <source>Sure? “%1” cannot be taken back.</source>
+        <source>Sure? “%1” can&apos;t be undone.</source>
         <translation>Sicher? „%1“ lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -5789,11 +5789,11 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>You can get a hint when it is your turn.</source>
         <translation>Einen Tipp gibt es, wenn du am Zug bist.</translation>
     </message>
     <message>
-        <source>%1, please sit down.</source>
+        <source>%1, please sit down at the screen.</source>
         <translation>%1, bitte setz dich an den Bildschirm.</translation>
     </message>
     <message>
@@ -5801,11 +5801,11 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stop and continue the bots (P).</source>
+        <source>Pause the bots or let them continue (P).</source>
         <translation>Die Bots anhalten und weiterspielen lassen (P).</translation>
     </message>
     <message>
-        <source>Do again what was undone (Ctrl+Y).</source>
+        <source>Redo what was undone (Ctrl+Y).</source>
         <translation>Rückgängig Gemachtes wiederherstellen (Strg+Y).</translation>
     </message>
     <message>
@@ -5841,7 +5841,7 @@
         <translation>Deine Möglichkeiten</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen now.</source>
+        <source>Nothing to choose right now.</source>
         <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
@@ -5857,15 +5857,15 @@
         <translation>Nur Zeilen über %1</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn. The others look away now.</source>
+        <source>It is %1&apos;s turn. Everybody else, please look away.</source>
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
-        <source>Bots play next, and %1 looks on. The others look away now.</source>
+        <source>Bots play next, and %1 watches. Everybody else, please look away.</source>
         <translation>Als Nächstes spielen Bots, und %1 sieht zu. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
-        <source>What happened meanwhile</source>
+        <source>What happened in the meantime</source>
         <translation>Was inzwischen geschah</translation>
     </message>
     <message>
@@ -5877,7 +5877,7 @@
         <translation>So würde ein Bot spielen:</translation>
     </message>
     <message>
-        <source>A bot thinks about your position …</source>
+        <source>A bot is thinking about your position…</source>
         <translation>Ein Bot denkt über deine Lage nach …</translation>
     </message>
     <message>
@@ -5885,8 +5885,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Space, Esc or a click closes</source>
-        <translation>Leertaste, Esc oder ein Klick schließt</translation>
+        <source>Close with Space, Esc or a click</source>
+        <translation>Schließen mit Leertaste, Esc oder einem Klick</translation>
     </message>
     <message>
         <source>random</source>
@@ -5917,7 +5917,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2) is thinking …</source>
+        <source>%1 (%2) is thinking…</source>
         <translation>%1 (%2) denkt nach …</translation>
     </message>
     <message>
@@ -5925,27 +5925,27 @@
         <translation>%1 hat gewählt.</translation>
     </message>
     <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        <source>There is nothing to undo yet.</source>
+        <translation>Es gibt noch nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>First %1 has to sit down.</source>
+        <source>First %1 has to sit down at the screen.</source>
         <translation>Erst muss %1 am Bildschirm sitzen.</translation>
     </message>
     <message>
-        <source>Take back: %1 (U)</source>
-        <translation>Zurücknehmen: %1 (U)</translation>
+        <source>Undo: %1 (U)</source>
+        <translation>Rückgängig: %1 (U)</translation>
     </message>
     <message>
-        <source>Others have played since: it cannot be taken back.</source>
+        <source>Others have played since: this can&apos;t be undone.</source>
         <translation>Andere haben seither gespielt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-        <source>Not while pieces move: Space skips.</source>
+        <source>Not while pieces are moving: press Space to skip.</source>
         <translation>Nicht, solange sich etwas bewegt. Die Leertaste überspringt die Bewegung.</translation>
     </message>
     <message>
-        <source>Chance has decided or something was revealed: no way back.</source>
+        <source>Chance has decided or something was revealed: this can&apos;t be undone.</source>
         <translation>Der Zufall hat entschieden, oder etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -5953,7 +5953,7 @@
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>No bot plays that could pause.</source>
+        <source>No bots are playing, so there is nothing to pause.</source>
         <translation>Es spielt kein Bot mit, der pausieren könnte.</translation>
     </message>
     <message>
@@ -5977,11 +5977,11 @@
         <translation>Der Verlauf konnte dort nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The match that you left is in the lobby, under “Go on playing”.</source>
+        <source>The match that you left is in the lobby, under “Continue playing”.</source>
         <translation>Die Partie, die du verlassen hast, findest du in der Spielauswahl unter „Weiterspielen“.</translation>
     </message>
     <message>
-        <source>You play for %1 now. In the menu a bot can take over again.</source>
+        <source>You are playing for %1 now. In the menu you can give the seat back to a bot.</source>
         <translation>Du spielst jetzt für %1. Im Menü kannst du den Platz wieder einem Bot geben.</translation>
     </message>
     <message>
@@ -5989,7 +5989,7 @@
         <translation>Das war zu schnell. Warte kurz und versuch es dann noch einmal.</translation>
     </message>
     <message>
-        <source>Space enlarges what you point at, or reach by Tab.</source>
+        <source>Space enlarges what you point at or reach with Tab.</source>
         <translation>Die Leertaste vergrößert, worauf du zeigst (oder mit Tab gehst).</translation>
     </message>
     <message>
@@ -6029,7 +6029,7 @@
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>%1 within the next turns.</source>
+        <source>%1 in the next few turns.</source>
         <translation>%1 in den nächsten Zügen.</translation>
     </message>
     <message>
@@ -6037,8 +6037,12 @@
         <translation>%1 bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Estimated chance to win; the pale part of a bar is how far that may be off. The bot knows only what you can see.</source>
+        <source>Estimated chance to win; the pale part of a bar shows how uncertain it is. The bot knows only what you can see.</source>
         <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>One more click plays it.</source>
@@ -6057,24 +6061,20 @@
         <translation>%1 bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>Close behind the best answer: %1</source>
-        <translation>Knapp hinter der besten Antwort: %1</translation>
+        <source>Close behind the best choice: %1</source>
+        <translation>Knapp hinter der besten Möglichkeit: %1</translation>
     </message>
     <message>
-        <source>It is close: this is about as good as the best answer.</source>
-        <translation>Es ist knapp: Das ist etwa so gut wie die beste Antwort.</translation>
+        <source>It is close: this is about as good as the best choice.</source>
+        <translation>Es ist knapp: Das ist etwa so gut wie die beste Möglichkeit.</translation>
     </message>
     <message>
-        <source>Compared with the best answer: %1</source>
-        <translation>Verglichen mit der besten Antwort: %1</translation>
+        <source>Compared with the best choice: %1</source>
+        <translation>Verglichen mit der besten Möglichkeit: %1</translation>
     </message>
     <message>
-        <source>Compared with the best answer: no single thing decides it, it falls short bit by bit.</source>
-        <translation>Verglichen mit der besten Antwort: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Compared with the best choice: no single thing decides it, it falls short bit by bit.</source>
+        <translation>Verglichen mit der besten Möglichkeit: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6093,7 +6093,7 @@
         <translation>Alle haben gewählt</translation>
     </message>
     <message>
-        <source>Now all may look at it together.</source>
+        <source>Now all of you may look together.</source>
         <translation>Jetzt dürfen alle gemeinsam hinsehen.</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Everybody has chosen. Now all may look at it together.</source>
+        <source>Everybody has chosen. Now all of you may look together.</source>
         <translation>Alle haben gewählt. Jetzt dürfen alle gemeinsam hinsehen.</translation>
     </message>
     <message>
@@ -6117,31 +6117,31 @@
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>Take back what %1 did: %2 (U)</source>
-        <translation>Zurücknehmen, was %1 getan hat: %2 (U)</translation>
+        <source>Undo what %1 did: %2 (U)</source>
+        <translation>Rückgängig machen, was %1 getan hat: %2 (U)</translation>
     </message>
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>leads to further choices</source>
+        <source>leads to more choices</source>
         <translation>führt zu weiteren Möglichkeiten</translation>
     </message>
     <message>
-        <source>Do without …</source>
+        <source>Do without…</source>
         <translation>Verzichten …</translation>
     </message>
     <message>
-        <source>Preferences …</source>
+        <source>Preferences…</source>
         <translation>Einstellungen …</translation>
     </message>
     <message>
-        <source>From now on there is a stop after each bot&apos;s turn (S).</source>
+        <source>From now on the match stops after each bot&apos;s turn (S).</source>
         <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
     </message>
     <message>
-        <source>Bots play on without a stop (S).</source>
+        <source>Bots play on without stopping (S).</source>
         <translation>Die Bots spielen ohne Halt weiter (S).</translation>
     </message>
     <message>
@@ -6157,15 +6157,15 @@
         <translation>Das bringt sofort %1.</translation>
     </message>
     <message>
-        <source>It is close: other answers are about as good.</source>
-        <translation>Es ist knapp: Andere Antworten sind etwa gleich gut.</translation>
+        <source>It is close: other choices are about as good.</source>
+        <translation>Es ist knapp: Andere Möglichkeiten sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>It hardly makes a difference any more.</source>
         <translation>Das macht kaum noch einen Unterschied.</translation>
     </message>
     <message>
-        <source>It is close. What speaks for it: %1</source>
+        <source>It is close. In its favour: %1</source>
         <translation>Es ist knapp. Dafür spricht: %1</translation>
     </message>
     <message>
@@ -6173,31 +6173,31 @@
         <translation>Es ist knapp. %1</translation>
     </message>
     <message>
-        <source>%1 All in all, the best answer promises more.</source>
-        <translation>%1 Insgesamt verspricht die beste Antwort mehr.</translation>
+        <source>%1 All in all, the best choice promises more.</source>
+        <translation>%1 Insgesamt verspricht die beste Möglichkeit mehr.</translation>
     </message>
     <message>
         <source>In return, %1 gets about %2</source>
         <translation>Dafür bekommt %1 etwa %2</translation>
     </message>
     <message>
-        <source>%1 by the next turn of %2.</source>
+        <source>%1 by %2&apos;s next turn.</source>
         <translation>%1 bis zum nächsten Zug von %2.</translation>
     </message>
     <message>
-        <source>You can still take back your last move.</source>
+        <source>You can still undo your last move.</source>
         <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>There is no other answer.</source>
-        <translation>Eine andere Antwort gibt es nicht.</translation>
+        <source>There is no other choice.</source>
+        <translation>Eine andere Möglichkeit gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 within the next turns, but the bot expects more of it later.</source>
+        <source>%1 in the next few turns, but the bot expects more from it later.</source>
         <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot mehr davon.</translation>
     </message>
     <message>
-        <source>%1 within the next turns, but the bot expects less of it later.</source>
+        <source>%1 in the next few turns, but the bot expects less from it later.</source>
         <translation>%1 in den nächsten Zügen, aber später verspricht sich der Bot weniger davon.</translation>
     </message>
     <message>
@@ -6286,15 +6286,15 @@
     <message numerus="yes">
         <source>%n cards a round.</source>
         <translation>
-            <numerusform>%n Karte pro Runde.</numerusform>
-            <numerusform>%n Karten pro Runde.</numerusform>
+            <numerusform>%n Karte pro Runde.</numerusform>
+            <numerusform>%n Karten pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde.</numerusform>
-            <numerusform>%n Punkte pro Runde.</numerusform>
+            <numerusform>%n Punkt pro Runde.</numerusform>
+            <numerusform>%n Punkte pro Runde.</numerusform>
         </translation>
     </message>
     <message>
@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>At most one in a city.</source>
-        <translation>Höchstens eines pro Stadt.</translation>
+        <translation>Höchstens 1 pro Stadt.</translation>
     </message>
     <message>
         <source>You may build two cards in a round if each costs at most %1 as printed.</source>
@@ -6336,29 +6336,57 @@
     <message numerus="yes">
         <source>%n cards a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6368,6 +6396,10 @@
     <message>
         <source>passes</source>
         <translation>ver­zichtet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6392,15 +6424,15 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte</numerusform>
-            <numerusform>%n Handkarten</numerusform>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
         </translation>
     </message>
     <message>
@@ -6409,44 +6441,44 @@
     </message>
     <message>
         <source>%1: %2 × %3</source>
-        <translation>%1: %2 × %3</translation>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>%1 (cost %2)</source>
-        <translation>%1 (Kosten %2)</translation>
+        <translation>%1 (Kosten %2)</translation>
     </message>
     <message>
         <source>More than %1 must be discarded before the next round.</source>
-        <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
+        <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n points more a round.</source>
         <translation>
-            <numerusform>%1 bekäme %n Punkt mehr pro Runde.</numerusform>
-            <numerusform>%1 bekäme %n Punkte mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Punkt mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Punkte mehr pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n cards more a round.</source>
         <translation>
-            <numerusform>%1 bekäme %n Karte mehr pro Runde.</numerusform>
-            <numerusform>%1 bekäme %n Karten mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Karte mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Karten mehr pro Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards.</source>
         <translation>
-            <numerusform>Kostet dich %n Karte.</numerusform>
-            <numerusform>Kostet dich %n Karten.</numerusform>
+            <numerusform>Kostet dich %n Karte.</numerusform>
+            <numerusform>Kostet dich %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not now: it costs %1, and you can pay %2.</source>
-        <translation>Jetzt nicht: Es kostet %1, zahlen kannst du %2.</translation>
+        <translation>Jetzt nicht: Das kostet %1, zahlen kannst du %2.</translation>
     </message>
     <message>
         <source>Not now: you have one already.</source>
-        <translation>Jetzt nicht: Du hast schon eines.</translation>
+        <translation>Jetzt nicht: Davon hast du schon 1.</translation>
     </message>
     <message>
         <source>Not as the second card: its cost is above %1.</source>
@@ -6670,7 +6702,7 @@
     </message>
     <message>
         <source>Business Center</source>
-        <translation>Business Center</translation>
+        <translation>Busi­ness Center</translation>
     </message>
     <message>
         <source>a Business Center</source>
@@ -6890,7 +6922,7 @@
     </message>
     <message>
         <source>Park &amp; Ride</source>
-        <translation>Park &amp; Ride</translation>
+        <translation>Park &amp; Ride</translation>
     </message>
     <message>
         <source>a Park &amp; Ride</source>
@@ -6919,15 +6951,15 @@
     <message numerus="yes">
         <source>You build %1 for %n cards. What do you pay with?</source>
         <translation>
-            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
-            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You build %1 for %n cards (%2 − %3). What do you pay with?</source>
         <translation>
-            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
-            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -6937,8 +6969,8 @@
     <message numerus="yes">
         <source>You drew %n cards. Which one do you keep?</source>
         <translation>
-            <numerusform>Du hast %n Karte gezogen. Behältst du sie?</numerusform>
-            <numerusform>Du hast %n Karten gezogen. Welche behältst du?</numerusform>
+            <numerusform>Du hast %n Karte gezogen. Behältst du sie?</numerusform>
+            <numerusform>Du hast %n Karten gezogen. Welche behältst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -6948,8 +6980,8 @@
     <message numerus="yes">
         <source>Build %1 (%n cards)</source>
         <translation>
-            <numerusform>%1 bauen (%n Karte)</numerusform>
-            <numerusform>%1 bauen (%n Karten)</numerusform>
+            <numerusform>%1 bauen (%n Karte)</numerusform>
+            <numerusform>%1 bauen (%n Karten)</numerusform>
         </translation>
     </message>
     <message>
@@ -6957,17 +6989,17 @@
         <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: 1 aus %n</numerusform>
+            <numerusform>Verzichten: %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
-            <numerusform>Verzichten: max. %n Karte</numerusform>
-            <numerusform>Verzichten: 1 aus bis zu %n</numerusform>
+            <numerusform>Verzichten: höchstens %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: bis zu %n ziehen, 1 behalten</numerusform>
         </translation>
     </message>
     <message>
@@ -7001,8 +7033,8 @@
     <message numerus="yes">
         <source>%1 draws %n cards: %2.</source>
         <translation>
-            <numerusform>%1 zieht %n Karte: %2.</numerusform>
-            <numerusform>%1 zieht %n Karten: %2.</numerusform>
+            <numerusform>%1 zieht %n Karte: %2.</numerusform>
+            <numerusform>%1 zieht %n Karten: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -7019,7 +7051,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -7032,29 +7064,29 @@
     <message numerus="yes">
         <source>%1 passes, draws %n cards and keeps one.</source>
         <translation>
-            <numerusform>%1 verzichtet und zieht %n Karte.</numerusform>
-            <numerusform>%1 verzichtet, zieht %n Karten und behält eine.</numerusform>
+            <numerusform>%1 verzichtet und zieht %n Karte.</numerusform>
+            <numerusform>%1 verzichtet, zieht %n Karten und behält eine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
         <translation>
-            <numerusform>%1 zieht %n Karte.</numerusform>
-            <numerusform>%1 zieht %n Karten.</numerusform>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n points.</source>
         <translation>
-            <numerusform>%1 bekommt %n Punkt.</numerusform>
-            <numerusform>%1 bekommt %n Punkte.</numerusform>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deck and discard pile are empty: %1 misses %n cards.</source>
         <translation>
-            <numerusform>Stapel und Ablage sind leer: %1 entgeht %n Karte.</numerusform>
-            <numerusform>Stapel und Ablage sind leer: %1 entgehen %n Karten.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgeht %n Karte.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgehen %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7091,15 +7123,15 @@
     </message>
     <message>
         <source>Buildings for 0 to 2 cards</source>
-        <translation>Gebäude für 0 bis 2 Karten</translation>
+        <translation>Gebäude für 0 bis 2 Karten</translation>
     </message>
     <message>
         <source>Buildings for 3 to 5 cards</source>
-        <translation>Gebäude für 3 bis 5 Karten</translation>
+        <translation>Gebäude für 3 bis 5 Karten</translation>
     </message>
     <message>
         <source>Buildings for 6 cards and more</source>
-        <translation>Gebäude ab 6 Karten</translation>
+        <translation>Gebäude ab 6 Karten</translation>
     </message>
     <message>
         <source>max. 1</source>
@@ -7108,69 +7140,69 @@
     <message numerus="yes">
         <source>%1 has an income of %n cards.</source>
         <translation>
-            <numerusform>%1 hat %n Karte Einkommen.</numerusform>
-            <numerusform>%1 hat %n Karten Einkommen.</numerusform>
+            <numerusform>%1 hat %n Karte Einkommen.</numerusform>
+            <numerusform>%1 hat %n Karten Einkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points on buildings</source>
         <translation>
-            <numerusform>%n Punkt mehr auf Gebäuden</numerusform>
-            <numerusform>%n Punkte mehr auf Gebäuden</numerusform>
+            <numerusform>%n Punkt mehr auf Gebäuden</numerusform>
+            <numerusform>%n Punkte mehr auf Gebäuden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points for symbols</source>
         <translation>
-            <numerusform>%n Punkt mehr für Symbole</numerusform>
-            <numerusform>%n Punkte mehr für Symbole</numerusform>
+            <numerusform>%n Punkt mehr für Symbole</numerusform>
+            <numerusform>%n Punkte mehr für Symbole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more points for certain buildings</source>
         <translation>
-            <numerusform>%n Punkt mehr für bestimmte Gebäude</numerusform>
-            <numerusform>%n Punkte mehr für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkt mehr für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte mehr für bestimmte Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte mehr</numerusform>
-            <numerusform>%n Handkarten mehr</numerusform>
+            <numerusform>%n Handkarte mehr</numerusform>
+            <numerusform>%n Handkarten mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points on buildings</source>
         <translation>
-            <numerusform>%n Punkt weniger auf Gebäuden</numerusform>
-            <numerusform>%n Punkte weniger auf Gebäuden</numerusform>
+            <numerusform>%n Punkt weniger auf Gebäuden</numerusform>
+            <numerusform>%n Punkte weniger auf Gebäuden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points for symbols</source>
         <translation>
-            <numerusform>%n Punkt weniger für Symbole</numerusform>
-            <numerusform>%n Punkte weniger für Symbole</numerusform>
+            <numerusform>%n Punkt weniger für Symbole</numerusform>
+            <numerusform>%n Punkte weniger für Symbole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer points for certain buildings</source>
         <translation>
-            <numerusform>%n Punkt weniger für bestimmte Gebäude</numerusform>
-            <numerusform>%n Punkte weniger für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkt weniger für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte weniger für bestimmte Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer cards in hand</source>
         <translation>
-            <numerusform>%n Handkarte weniger</numerusform>
-            <numerusform>%n Handkarten weniger</numerusform>
+            <numerusform>%n Handkarte weniger</numerusform>
+            <numerusform>%n Handkarten weniger</numerusform>
         </translation>
     </message>
     <message>
         <source>The end is near: once somebody has 50 points, the match is over with that round, and most points win.</source>
-        <translation>Das Ende ist nah: Sobald jemand 50 Punkte hat, ist nach dieser Runde Schluss, und die meisten Punkte gewinnen.</translation>
+        <translation>Das Ende ist nah: Sobald jemand 50 Punkte hat, ist nach dieser Runde Schluss, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Two of these cards go away: for a start, part with what costs most – five cards in hand do not pay for much.</source>
@@ -7178,7 +7210,7 @@
     </message>
     <message>
         <source>Between two rounds you may hold 12 cards at most: what is too much goes away, so rather spend it on more expensive buildings.</source>
-        <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
+        <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
     </message>
     <message>
         <source>Choose what you build: its number says how many other cards of your hand you will have to give for it.</source>
@@ -7194,7 +7226,7 @@
     </message>
     <message>
         <source>Whoever builds nothing looks at 5 cards from the deck, if there are so many, and keeps one of them; the others are discarded.</source>
-        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an, wenn es so viele gibt, und behält eine davon; die übrigen werden abgeworfen.</translation>
+        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an, wenn es so viele gibt, und behält eine davon; die übrigen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Your city brings you no cards yet: without income your hand is soon empty, so build something that brings some.</source>
@@ -7206,11 +7238,11 @@
     </message>
     <message>
         <source>Once in the match you may build your Architect instead of a card: he costs nothing and brings 1 card every round.</source>
-        <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
+        <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
     </message>
     <message>
-        <source>What you choose lies face down until everybody has chosen; then all is turned up at the same time.</source>
-        <translation>Was du wählst, liegt verdeckt, bis alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
+        <source>The others do not see what you choose until everybody has chosen; then all is turned up at the same time.</source>
+        <translation>Was du wählst, sehen die anderen erst, wenn alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
     </message>
     <message>
         <source>This cost you less than printed: some buildings in your city make others cheaper.</source>
@@ -7226,13 +7258,13 @@
     </message>
     <message>
         <source>%1 reaches %2 points</source>
-        <translation>%1 erreicht %2 Punkte</translation>
+        <translation>%1 erreicht %2 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Highest income: %1 gets %n cards in round %2.</source>
         <translation>
-            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
-            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7265,43 +7297,43 @@
     <message numerus="yes">
         <source>%n cards more a round if your city has %1.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards more a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards more a round for each %1 in all cities.</source>
         <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round if your city has %1.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round for each %1 in your city.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points more a round for each %1 in all cities.</source>
         <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7318,13 +7350,13 @@
     </message>
     <message>
         <source>In your city it would bring %1 a round.</source>
-        <translation>In deiner Stadt würde es jede Runde %1 bringen.</translation>
+        <translation>In deiner Stadt würde das jede Runde %1 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards instead of %1, thanks to %2.</source>
         <translation>
-            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
-            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7338,8 +7370,8 @@
     <message numerus="yes">
         <source>What do you discard? %n cards must go, %1 stay.</source>
         <translation>
-            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
-            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7352,27 +7384,41 @@
     <message numerus="yes">
         <source>%1 discards %n cards: %2.</source>
         <translation>
-            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
-            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 wirft zu Beginn %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft zu Beginn %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>Zu Beginn werfen alle %n Karte ab.</numerusform>
+            <numerusform>Zu Beginn werfen alle %n Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Costliest building: %1 pays %n cards for %2 (round %3).</source>
         <translation>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -7381,8 +7427,8 @@
     <message numerus="yes">
         <source>%1 for %n cards</source>
         <translation>
-            <numerusform>%1 für %n Karte</numerusform>
-            <numerusform>%1 für %n Karten</numerusform>
+            <numerusform>%1 für %n Karte</numerusform>
+            <numerusform>%1 für %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -7392,8 +7438,8 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -7420,7 +7466,7 @@
         <translation>Hinweise aus</translation>
     </message>
     <message>
-        <source>No more tips. The preferences bring them back.</source>
+        <source>No more tips. You can bring them back in the preferences.</source>
         <translation>Es kommen keine Hinweise mehr. In den Einstellungen holst du sie zurück.</translation>
     </message>
 </context>
@@ -7434,7 +7480,7 @@
         </translation>
     </message>
     <message>
-        <source>Move it to %1 (costs %2 then)</source>
+        <source>Move it to %1 (then costs %2)</source>
         <translation>Nach %1 verlegen (kostet dann %2)</translation>
     </message>
     <message>
@@ -7476,7 +7522,7 @@
         <translation>Hochhäuser bauen: je %1 und %2</translation>
     </message>
     <message>
-        <source>Build administrations: %1 and %2 each</source>
+        <source>Build administration buildings: %1 and %2 each</source>
         <translation>Verwaltungsgebäude bauen: je %1 und %2</translation>
     </message>
     <message>
@@ -7666,19 +7712,19 @@
         <translation>Welches Haus wird für %1 zum Hochhaus? Du hast %2.</translation>
     </message>
     <message>
-        <source>Where do you build an administration for %1? You have %2.</source>
+        <source>Where do you build an administration building for %1? You have %2.</source>
         <translation>Wo baust du ein Verwaltungsgebäude für %1? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another house for %1, or be done? You have %2.</source>
+        <source>Build another house for %1, or stop? You have %2.</source>
         <translation>Noch ein Haus für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another high-rise for %1, or be done? You have %2.</source>
+        <source>Build another high-rise for %1, or stop? You have %2.</source>
         <translation>Noch ein Hochhaus für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message>
-        <source>Build another administration for %1, or be done? You have %2.</source>
+        <source>Build another administration building for %1, or stop? You have %2.</source>
         <translation>Noch ein Verwaltungsgebäude für %1 bauen oder fertig? Du hast %2.</translation>
     </message>
     <message numerus="yes">
@@ -7703,7 +7749,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <source>Buy 1 more grain, or stop? You have %1 and %n grain.</source>
         <translation>
             <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
             <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
@@ -7717,7 +7763,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <source>Sell 1 more grain for %1, or stop? You have %n left.</source>
         <translation>
             <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
             <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
@@ -7731,7 +7777,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sow another grain, or be done? You have %n left.</source>
+        <source>Sow 1 more grain, or stop? You have %n left.</source>
         <translation>
             <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
             <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
@@ -7760,7 +7806,7 @@
         <translation>Wo baust du %1?</translation>
     </message>
     <message>
-        <source>Which of your factories do you modernise to %1?</source>
+        <source>Which of your factories do you modernise into %1?</source>
         <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
     <message numerus="yes">
@@ -7935,11 +7981,11 @@
         <translation>In dieser Partie gibt es keine Erfindungen</translation>
     </message>
     <message>
-        <source>You can have: %1.</source>
+        <source>You can get: %1.</source>
         <translation>Du kannst bekommen: %1.</translation>
     </message>
     <message>
-        <source>Possible when the Broker has moved price markers.</source>
+        <source>Possible once the Broker has moved price markers.</source>
         <translation>Möglich, wenn der Makler Preismarker verschoben hat.</translation>
     </message>
     <message>
@@ -8004,7 +8050,7 @@
         <translation>Bringt jetzt %1, mit dem Steuereintreiber %2.</translation>
     </message>
     <message numerus="yes">
-        <source>As things are, you can do it %n times.</source>
+        <source>As things are, you can do it %n more times.</source>
         <translation>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
@@ -8030,7 +8076,7 @@
         <translation>Dein %1 hilft dabei: %2.</translation>
     </message>
     <message>
-        <source>Your %1 would help with it, but has done so in this round.</source>
+        <source>Your %1 would help with it, but has already done so in this round.</source>
         <translation>Dein %1 würde dabei helfen, hat es in dieser Runde aber schon getan.</translation>
     </message>
     <message>
@@ -8072,11 +8118,11 @@
         <translation>Aus dem Haus hier kann ein Hochhaus werden.</translation>
     </message>
     <message>
-        <source>Administrations can stand here without a plot.</source>
+        <source>Administration buildings can stand here without a plot.</source>
         <translation>Verwaltungsgebäude können hier ohne Bauplatz stehen.</translation>
     </message>
     <message>
-        <source>The price marker can go here: then it costs %1.</source>
+        <source>The price marker can go here: the region then costs %1.</source>
         <translation>Der Preismarker darf hierher: Dann kostet es %1.</translation>
     </message>
     <message>
@@ -8469,7 +8515,7 @@
         <translation>Steuern gibt es, solange dieser Marker weiter rechts steht als die Bürger. Er wandert nie zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>As things are, that is possible %n times.</source>
+        <source>As things are, that is possible %n more times.</source>
         <translation>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
@@ -8765,7 +8811,7 @@
         <translation>Sä­maschine</translation>
     </message>
     <message>
-        <source>the Seed Drill</source>
+        <source>the seed drill</source>
         <translation>die Sämaschine</translation>
     </message>
     <message>
@@ -8773,7 +8819,7 @@
         <translation>Spinn­maschine</translation>
     </message>
     <message>
-        <source>the Spinning Machine</source>
+        <source>the spinning machine</source>
         <translation>die Spinnmaschine</translation>
     </message>
     <message>
@@ -8781,7 +8827,7 @@
         <translation>Dampf­maschine</translation>
     </message>
     <message>
-        <source>the Steam Engine</source>
+        <source>the steam engine</source>
         <translation>die Dampfmaschine</translation>
     </message>
     <message>
@@ -8793,19 +8839,19 @@
         <translation>die Konserve</translation>
     </message>
     <message>
-        <source>Steam Locomotive</source>
-        <translation>Dampf­loko­motive</translation>
+        <source>Locomotive</source>
+        <translation>Loko­motive</translation>
     </message>
     <message>
-        <source>the Steam Locomotive</source>
-        <translation>die Dampflokomotive</translation>
+        <source>the locomotive</source>
+        <translation>die Lokomotive</translation>
     </message>
     <message>
         <source>Telegraph</source>
         <translation>Telegraf</translation>
     </message>
     <message>
-        <source>the Telegraph</source>
+        <source>the telegraph</source>
         <translation>den Telegrafen</translation>
     </message>
     <message>
@@ -8821,15 +8867,15 @@
         <translation>Näh­maschine</translation>
     </message>
     <message>
-        <source>the Sewing Machine</source>
+        <source>the sewing machine</source>
         <translation>die Nähmaschine</translation>
     </message>
     <message>
-        <source>Bessemer Converter</source>
+        <source>Bessemer Steel</source>
         <translation>Bessemer­birne</translation>
     </message>
     <message>
-        <source>the Bessemer Converter</source>
+        <source>Bessemer steel</source>
         <translation>die Bessemerbirne</translation>
     </message>
     <message>
@@ -8841,11 +8887,11 @@
         <translation>die Kühlung</translation>
     </message>
     <message>
-        <source>Reinforced Concrete</source>
+        <source>Ferroconcrete</source>
         <translation>Stahl­beton</translation>
     </message>
     <message>
-        <source>reinforced concrete</source>
+        <source>ferroconcrete</source>
         <translation>den Stahlbeton</translation>
     </message>
     <message>
@@ -8853,16 +8899,16 @@
         <translation>Glüh­lampe</translation>
     </message>
     <message>
-        <source>the Light Bulb</source>
+        <source>the light bulb</source>
         <translation>die Glühlampe</translation>
     </message>
     <message>
-        <source>Combustion Engine</source>
-        <translation>Ver­brennungs­motor</translation>
+        <source>Petrol Engine</source>
+        <translation>Benzin­motor</translation>
     </message>
     <message>
-        <source>the Combustion Engine</source>
-        <translation>den Verbrennungsmotor</translation>
+        <source>the petrol engine</source>
+        <translation>den Benzinmotor</translation>
     </message>
     <message>
         <source>Artificial Fertiliser</source>
@@ -8877,7 +8923,7 @@
         <translation>Gas­turbine</translation>
     </message>
     <message>
-        <source>the Gas Turbine</source>
+        <source>the gas turbine</source>
         <translation>die Gasturbine</translation>
     </message>
     <message>
@@ -8893,7 +8939,7 @@
         <translation>Mikro­chip</translation>
     </message>
     <message>
-        <source>the Microchip</source>
+        <source>the microchip</source>
         <translation>den Mikrochip</translation>
     </message>
     <message>
@@ -8901,7 +8947,7 @@
         <translation>Internet</translation>
     </message>
     <message>
-        <source>the Internet</source>
+        <source>the internet</source>
         <translation>das Internet</translation>
     </message>
     <message>
@@ -9155,7 +9201,7 @@
         <translation>Hoch­haus</translation>
     </message>
     <message>
-        <source>Administration</source>
+        <source>Administration building</source>
         <translation>Verwaltungs­gebäude</translation>
     </message>
     <message>
@@ -9177,7 +9223,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n administrations</source>
+        <source>%n administration buildings</source>
         <translation>
             <numerusform>%n Verwaltungsgebäude</numerusform>
             <numerusform>%n Verwaltungsgebäude</numerusform>
@@ -9199,7 +9245,7 @@
         <translation>ein Hochhaus</translation>
     </message>
     <message>
-        <source>an administration</source>
+        <source>an administration building</source>
         <translation>ein Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9296,7 +9342,7 @@
         <translation>Angebautes Getreide</translation>
     </message>
     <message>
-        <source>Lies on a free plot until the harvest, and then comes back twice.</source>
+        <source>Lies on a free plot until the harvest, and then comes back doubled.</source>
         <translation>Liegt bis zur Ernte auf einem freien Bauplatz und kommt dann doppelt zurück.</translation>
     </message>
     <message>
@@ -9489,7 +9535,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields produces up to %n goods more.</source>
+        <source>Once a round, one of your production fields may produce up to %n more goods.</source>
         <translation>
             <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
             <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
@@ -9511,7 +9557,7 @@
         <translation>Deine Hochhäuser kosten %1 weniger.</translation>
     </message>
     <message>
-        <source>Your administrations cost %1 less.</source>
+        <source>Your administration buildings cost %1 less.</source>
         <translation>Deine Verwaltungsgebäude kosten %1 weniger.</translation>
     </message>
     <message>
@@ -9581,7 +9627,7 @@
         <translation>%1 weniger für Hochhäuser</translation>
     </message>
     <message>
-        <source>administrations cost %1 less</source>
+        <source>administration buildings cost %1 less</source>
         <translation>%1 weniger für Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -9726,7 +9772,7 @@
         <translation>%1 siedelt %2 in Gebiet %3 an</translation>
     </message>
     <message>
-        <source>%1 modernises a factory to %2</source>
+        <source>%1 modernises a factory into %2</source>
         <translation>%1 modernisiert eine Fabrik und hat nun %2</translation>
     </message>
     <message>
@@ -9802,7 +9848,7 @@
         <translation>Rundenende: nächste Runde</translation>
     </message>
     <message>
-        <source>Leaves the game: %1</source>
+        <source>Out of the game: %1</source>
         <translation>Aus dem Spiel: %1</translation>
     </message>
     <message numerus="yes">
@@ -9827,7 +9873,7 @@
         </translation>
     </message>
     <message>
-        <source>Leaves the game: %1. New on display: %2</source>
+        <source>Out of the game: %1. New on display: %2</source>
         <translation>Aus dem Spiel: %1. Neu in der Auslage: %2</translation>
     </message>
     <message numerus="yes">
@@ -9884,7 +9930,7 @@
         <translation>%1 durch den Kaufmann</translation>
     </message>
     <message>
-        <source>%1 thanks to the Telegraph</source>
+        <source>%1 thanks to the telegraph</source>
         <translation>%1 durch den Telegrafen</translation>
     </message>
     <message numerus="yes">
@@ -9909,7 +9955,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points for administrations</source>
+        <source>%n points for administration buildings</source>
         <translation>
             <numerusform>%n Punkt für Verwaltungsgebäude</numerusform>
             <numerusform>%n Punkte für Verwaltungsgebäude</numerusform>
@@ -10016,7 +10062,7 @@
         <translation>Hochhäuser</translation>
     </message>
     <message>
-        <source>Administrations</source>
+        <source>Administration buildings</source>
         <translation>Verwaltungsgebäude</translation>
     </message>
     <message>
@@ -10040,7 +10086,7 @@
         <translation>Nach dem Essen</translation>
     </message>
     <message>
-        <source>For having fewest points</source>
+        <source>For having the fewest points</source>
         <translation>Für die wenigsten Punkte</translation>
     </message>
     <message>
@@ -10088,11 +10134,11 @@
         <translation>Du hast vier Aktionen in der Runde: An ihrem Ende sagt die kürzeste dieser drei Reihen, wie viele Bürger du bekommst.</translation>
     </message>
     <message>
-        <source>Choose one sort; of that you build as many in this action as you can pay for.</source>
+        <source>Choose one kind of building; in this action you build as many of it as you can afford.</source>
         <translation>Entscheide dich für eine Sorte; davon baust du in dieser Aktion, so viel du bezahlen kannst.</translation>
     </message>
     <message>
-        <source>What you sow comes back twice at the end of the round; until then nothing else can stand on its plot.</source>
+        <source>What you sow comes back doubled at the end of the round; until then nothing else can stand on its plot.</source>
         <translation>Was du anbaust, kommt am Ende der Runde doppelt zurück; bis dahin ist sein Bauplatz besetzt.</translation>
     </message>
     <message>
@@ -10100,11 +10146,11 @@
         <translation>Ein Auftrag in deiner Reihe ist Arbeit für einen Bürger, gleich in welcher Farbe; in einer Fabrik wird er zu Punkt und Geld.</translation>
     </message>
     <message>
-        <source>Every good is a point and money, but the order is used up and gives no work when citizens are counted.</source>
+        <source>Every good brings a point and money, but the order is used up and gives no work when citizens are counted.</source>
         <translation>Jede Ware bringt 1 Punkt und Geld, aber der Auftrag ist verbraucht und fehlt als Arbeit, wenn die Bürger gezählt werden.</translation>
     </message>
     <message>
-        <source>Where your marker stops it may wait or take an invention; the farther on, the more that can bring with your factories.</source>
+        <source>Where your marker stops, it may wait or take an invention; the farther on that is, the more points it can bring with your factories.</source>
         <translation>Wo dein Marker anhält, darf er warten oder eine Erfindung nehmen; je weiter hinten, desto mehr kann sie mit deinen Fabriken bringen.</translation>
     </message>
     <message>
@@ -10112,11 +10158,11 @@
         <translation>Jeder Bürger hat dir 2 Punkte gebracht und 1 Getreide gegessen; am Ende jeder Runde wird neu gezählt.</translation>
     </message>
     <message>
-        <source>The Mayor goes to whoever has fewest points: it is worth 1 point, and that player begins the round.</source>
+        <source>The Mayor goes to whoever has the fewest points: that is worth 1 point, and that player begins the round.</source>
         <translation>Der Bürgermeister geht zu dem, der die wenigsten Punkte hat: Er bringt 1 Punkt und den ersten Zug der Runde.</translation>
     </message>
     <message>
-        <source>Your tax marker only ever moves left: once it is level with your citizens, there are no taxes any more.</source>
+        <source>Your tax marker only ever moves left: once it is level with your citizens, you can collect no more taxes.</source>
         <translation>Dein Steuermarker wandert nur nach links: Steht er gleichauf mit deinen Bürgern, gibt es keine Steuern mehr.</translation>
     </message>
     <message>
@@ -10137,22 +10183,6 @@
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
             <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Locomotive</source>
-        <translation>Dampflok</translation>
-    </message>
-    <message>
-        <source>Converter</source>
-        <translation>Bessemerbirne</translation>
-    </message>
-    <message>
-        <source>Concrete</source>
-        <translation>Stahlbeton</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
     </message>
     <message>
         <source>Left:</source>
@@ -10195,8 +10225,8 @@
         <translation>%1, mit dem Marker von Feld %2</translation>
     </message>
     <message>
-        <source>Free plots</source>
-        <translation>Freie Bauplätze</translation>
+        <source>Your free plots</source>
+        <translation>Deine freien Bauplätze</translation>
     </message>
     <message>
         <source>Citizens when the round ends</source>
@@ -10234,7 +10264,7 @@
         <translation>Du kaufst ein freies Gebiet neben einem von deinen, für %1 je Preismarker darin.</translation>
     </message>
     <message>
-        <source>You build one kind, as many as you can pay for.</source>
+        <source>You build one kind of building, as many of it as you can afford.</source>
         <translation>Du baust von einer Sorte so viel, wie du bezahlen kannst.</translation>
     </message>
     <message>
@@ -10242,7 +10272,7 @@
         <translation>Du kaufst oder verkaufst Getreide, eines nach dem anderen.</translation>
     </message>
     <message>
-        <source>You put grain on free plots: at the harvest each comes back twice.</source>
+        <source>You put grain on free plots: at the harvest it comes back doubled.</source>
         <translation>Du legst Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
     </message>
     <message>
@@ -10258,7 +10288,7 @@
         <translation>Du machst Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
     </message>
     <message>
-        <source>You move your tax marker 1 to the left and take %1 for each citizen.</source>
+        <source>You move your tax marker 1 space to the left and take %1 for each citizen.</source>
         <translation>Du rückst deinen Steuermarker 1 nach links und nimmst %1 für jeden Bürger.</translation>
     </message>
     <message>
@@ -10310,7 +10340,7 @@
         <translation>Hilft einmal in der Runde bei „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <source>From the second round on, whoever has the fewest points gets %n points and begins the round.</source>
         <translation>
             <numerusform>Von der zweiten Runde an bekommt %n Punkt, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
             <numerusform>Von der zweiten Runde an bekommt %n Punkte, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
@@ -10362,6 +10392,28 @@
             <numerusform>%n Getreide weniger</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 hat alles, was %n Bürger braucht</numerusform>
+            <numerusform>%1 hat alles, was %n Bürger brauchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>keine Aufträge</translation>
+    </message>
+    <message>
+        <source>So it brings no points at the end.</source>
+        <translation>Am Ende bringt sie darum keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n Preismarker von hier kommt in ein anderes Gebiet.</numerusform>
+            <numerusform>%n Preismarker von hier kommen in andere Gebiete.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -10386,11 +10438,11 @@
         <translation>Partien (*.citybuilder)</translation>
     </message>
     <message>
-        <source>Something went wrong, but you can go on.</source>
+        <source>Something went wrong, but you can continue.</source>
         <translation>Etwas ist schiefgegangen, aber du kannst weitermachen.</translation>
     </message>
     <message>
-        <source>Something went wrong. The match is saved; you can go on.</source>
+        <source>Something went wrong. The match is saved; you can continue.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
     </message>
 </context>

@@ -88,10 +88,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n out of the bag</source>
+        <source>%n from the bag</source>
         <translation>
-            <numerusform>%n out of the bag</numerusform>
-            <numerusform>%n out of the bag</numerusform>
+            <numerusform>%n from the bag</numerusform>
+            <numerusform>%n from the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,10 +506,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For beginners: nobody owns more than %n cards of a kind.</source>
+        <source>For beginners: nobody may own more than %n cards of a kind.</source>
         <translation>
-            <numerusform>For beginners: nobody owns more than %n card of a kind.</numerusform>
-            <numerusform>For beginners: nobody owns more than %n cards of a kind.</numerusform>
+            <numerusform>For beginners: nobody may own more than %n card of a kind.</numerusform>
+            <numerusform>For beginners: nobody may own more than %n cards of a kind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -562,24 +562,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others&apos; rolls.</source>
+        <source>It would bring you up to %n coins on other players&apos; rolls.</source>
         <translation>
-            <numerusform>It would bring you up to %n coin from others&apos; rolls.</numerusform>
-            <numerusform>It would bring you up to %n coins from others&apos; rolls.</numerusform>
+            <numerusform>It would bring you up to %n coin on other players&apos; rolls.</numerusform>
+            <numerusform>It would bring you up to %n coins on other players&apos; rolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: up to %n coins on that roll.</source>
+        <source>Currently up to %n coins on that roll.</source>
         <translation>
-            <numerusform>As things are: up to %n coin on that roll.</numerusform>
-            <numerusform>As things are: up to %n coins on that roll.</numerusform>
+            <numerusform>Currently up to %n coin on that roll.</numerusform>
+            <numerusform>Currently up to %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins on that roll.</source>
+        <source>Currently %n coins on that roll.</source>
         <translation>
-            <numerusform>As things are: %n coin on that roll.</numerusform>
-            <numerusform>As things are: %n coins on that roll.</numerusform>
+            <numerusform>Currently %n coin on that roll.</numerusform>
+            <numerusform>Currently %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -660,24 +660,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you %n coins whenever somebody rolls %1.</source>
         <translation>
-            <numerusform>“%2” then brings you %n coin whenever somebody rolls %1.</numerusform>
-            <numerusform>“%2” then brings you %n coins whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you %n coins whenever somebody rolls %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <source>“%2” will bring you %n coins whenever you roll %1.</source>
         <translation>
-            <numerusform>“%2” then brings you %n coin whenever you roll %1.</numerusform>
-            <numerusform>“%2” then brings you %n coins whenever you roll %1.</numerusform>
+            <numerusform>“%2” will bring you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” will bring you %n coins whenever you roll %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <source>“%2” will bring you up to %n coins whenever somebody else rolls %1.</source>
         <translation>
-            <numerusform>“%2” then brings you up to %n coin whenever somebody else rolls %1.</numerusform>
-            <numerusform>“%2” then brings you up to %n coins whenever somebody else rolls %1.</numerusform>
+            <numerusform>“%2” will bring you up to %n coin whenever somebody else rolls %1.</numerusform>
+            <numerusform>“%2” will bring you up to %n coins whenever somebody else rolls %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -723,10 +723,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When it is your turn to build and you have no coin, the bank gives you %n coins.</source>
+        <source>When it is your turn to build and you have no coins, the bank gives you %n coins.</source>
         <translation>
-            <numerusform>When it is your turn to build and you have no coin, the bank gives you %n coin.</numerusform>
-            <numerusform>When it is your turn to build and you have no coin, the bank gives you %n coins.</numerusform>
+            <numerusform>When it is your turn to build and you have no coins, the bank gives you %n coin.</numerusform>
+            <numerusform>When it is your turn to build and you have no coins, the bank gives you %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -793,17 +793,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: about %n coins on that roll.</source>
+        <source>Currently about %n coins on that roll.</source>
         <translation>
-            <numerusform>As things are: about %n coin on that roll.</numerusform>
-            <numerusform>As things are: about %n coins on that roll.</numerusform>
+            <numerusform>Currently about %n coin on that roll.</numerusform>
+            <numerusform>Currently about %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are: %n coins less on that roll.</source>
+        <source>Currently %n coins less on that roll.</source>
         <translation>
-            <numerusform>As things are: %n coin less on that roll.</numerusform>
-            <numerusform>As things are: %n coins less on that roll.</numerusform>
+            <numerusform>Currently %n coin less on that roll.</numerusform>
+            <numerusform>Currently %n coins less on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,10 +828,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then brings you about %n coins whenever somebody rolls %1.</source>
+        <source>“%2” will bring you about %n coins whenever somebody rolls %1.</source>
         <translation>
-            <numerusform>“%2” then brings you about %n coin whenever somebody rolls %1.</numerusform>
-            <numerusform>“%2” then brings you about %n coins whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you about %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” will bring you about %n coins whenever somebody rolls %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -842,17 +842,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from every other player %n coins for each of their cards with the %1 symbol (%2).</source>
+        <source>%n coins from every other player for each of their cards with the %1 symbol (%2).</source>
         <translation>
-            <numerusform>from every other player %n coin for each of their cards with the %1 symbol (%2).</numerusform>
-            <numerusform>from every other player %n coins for each of their cards with the %1 symbol (%2).</numerusform>
+            <numerusform>%n coin from every other player for each of their cards with the %1 symbol (%2).</numerusform>
+            <numerusform>%n coins from every other player for each of their cards with the %1 symbol (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>half of their coins from every other player who has %n or more.</source>
+        <source>half the coins of every other player who has %n or more.</source>
         <translation>
-            <numerusform>half of their coins from every other player who has %n or more.</numerusform>
-            <numerusform>half of their coins from every other player who has %n or more.</numerusform>
+            <numerusform>half the coins of every other player who has %n or more.</numerusform>
+            <numerusform>half the coins of every other player who has %n or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -870,17 +870,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</source>
+        <source>you have to give another player one of your cards, but not a violet one, and get %n coins from the bank for it.</source>
         <translation>
-            <numerusform>you have to give another player one of your cards, no violet one, and get %n coin from the bank for it.</numerusform>
-            <numerusform>you have to give another player one of your cards, no violet one, and get %n coins from the bank for it.</numerusform>
+            <numerusform>you have to give another player one of your cards, but not a violet one, and get %n coin from the bank for it.</numerusform>
+            <numerusform>you have to give another player one of your cards, but not a violet one, and get %n coins from the bank for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</source>
+        <source>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coins for each.</source>
         <translation>
-            <numerusform>name a kind of card, no violet one; all its open copies close, yours too, for %n coin each from the bank.</numerusform>
-            <numerusform>name a kind of card, no violet one; all its open copies close, yours too, for %n coins each from the bank.</numerusform>
+            <numerusform>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coin for each.</numerusform>
+            <numerusform>name a kind of card, but not a violet one; all its open copies close, yours too, and the bank pays you %n coins for each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -947,10 +947,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%2” then costs you %n coins whenever you roll %1.</source>
+        <source>“%2” will cost you %n coins whenever you roll %1.</source>
         <translation>
-            <numerusform>“%2” then costs you %n coin whenever you roll %1.</numerusform>
-            <numerusform>“%2” then costs you %n coins whenever you roll %1.</numerusform>
+            <numerusform>“%2” will cost you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” will cost you %n coins whenever you roll %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -999,17 +999,17 @@
 <context>
     <name>outcome</name>
     <message numerus="yes">
-        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <source>Your quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
-            <numerusform>Your quickest win in %1 with %n player so far: %2, before that %3.</numerusform>
-            <numerusform>Your quickest win in %1 with %n players so far: %2, before that %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n player so far: %2; previously %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n players so far: %2; previously %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <source>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</source>
         <translation>
-            <numerusform>The quickest win of %4 in %1 with %n player so far: %2, before that %3.</numerusform>
-            <numerusform>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</numerusform>
+            <numerusform>%4&apos;s quickest win in %1 with %n player so far: %2; previously %3.</numerusform>
+            <numerusform>%4&apos;s quickest win in %1 with %n players so far: %2; previously %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1130,6 +1130,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n card a round if your city has %1.</numerusform>
+            <numerusform>%n cards a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n card a round for each %1 in all cities.</numerusform>
+            <numerusform>%n cards a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n point a round if your city has %1.</numerusform>
+            <numerusform>%n points a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n point a round for each %1 in all cities.</numerusform>
+            <numerusform>%n points a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1188,22 +1216,38 @@
     <message numerus="yes">
         <source>Build %1 (%n cards)</source>
         <translation>
-            <numerusform>Build %1 (%n card)</numerusform>
-            <numerusform>Build %1 (%n cards)</numerusform>
+            <numerusform>Build %1 (%n card)</numerusform>
+            <numerusform>Build %1 (%n cards)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 (cost %2)</source>
+        <translation>%1 (cost %2)</translation>
+    </message>
+    <message>
+        <source>Park &amp; Ride</source>
+        <translation>Park &amp; Ride</translation>
+    </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of %n</source>
+        <source>Pass: draw %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw %n card</numerusform>
-            <numerusform>Pass: keep 1 of %n</numerusform>
+            <numerusform>Pass: draw %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: keep 1 of up to %n</source>
+        <source>Pass: draw up to %n, keep 1</source>
         <translation>
             <numerusform>Pass: draw up to %n</numerusform>
-            <numerusform>Pass: keep 1 of up to %n</numerusform>
+            <numerusform>Pass: draw up to %n, keep 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1389,6 +1433,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 discards %n cards to begin with: %2.</source>
+        <translation>
+            <numerusform>%1 discards %n card to begin with: %2.</numerusform>
+            <numerusform>%1 discards %n cards to begin with: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All discard %n cards to begin with.</source>
+        <translation>
+            <numerusform>All discard %n card to begin with.</numerusform>
+            <numerusform>All discard %n cards to begin with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
         <translation>
             <numerusform>The discard pile is shuffled and becomes the deck: %n card.</numerusform>
@@ -1565,17 +1623,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <source>Buy 1 more grain, or stop? You have %1 and %n grain.</source>
         <translation>
-            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
-            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
+            <numerusform>Buy 1 more grain, or stop? You have %1 and %n grain.</numerusform>
+            <numerusform>Buy 1 more grain, or stop? You have %1 and %n grain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <source>Sell 1 more grain for %1, or stop? You have %n left.</source>
         <translation>
-            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
-            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
+            <numerusform>Sell 1 more grain for %1, or stop? You have %n left.</numerusform>
+            <numerusform>Sell 1 more grain for %1, or stop? You have %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1586,10 +1644,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sow another grain, or be done? You have %n left.</source>
+        <source>Sow 1 more grain, or stop? You have %n left.</source>
         <translation>
-            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
-            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
+            <numerusform>Sow 1 more grain, or stop? You have %n left.</numerusform>
+            <numerusform>Sow 1 more grain, or stop? You have %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1670,10 +1728,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, you can do it %n times.</source>
+        <source>As things are, you can do it %n more times.</source>
         <translation>
-            <numerusform>As things are, you can do it %n time.</numerusform>
-            <numerusform>As things are, you can do it %n times.</numerusform>
+            <numerusform>As things are, you can do it %n more time.</numerusform>
+            <numerusform>As things are, you can do it %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1775,10 +1833,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, that is possible %n times.</source>
+        <source>As things are, that is possible %n more times.</source>
         <translation>
-            <numerusform>As things are, that is possible %n time.</numerusform>
-            <numerusform>As things are, that is possible %n times.</numerusform>
+            <numerusform>As things are, that is possible %n more time.</numerusform>
+            <numerusform>As things are, that is possible %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1859,10 +1917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n administrations</source>
+        <source>%n administration buildings</source>
         <translation>
-            <numerusform>%n administration</numerusform>
-            <numerusform>%n administrations</numerusform>
+            <numerusform>%n administration building</numerusform>
+            <numerusform>%n administration buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1999,10 +2057,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields produces up to %n goods more.</source>
+        <source>Once a round, one of your production fields may produce up to %n more goods.</source>
         <translation>
-            <numerusform>Once a round one of your production fields produces up to %n good more.</numerusform>
-            <numerusform>Once a round one of your production fields produces up to %n goods more.</numerusform>
+            <numerusform>Once a round, one of your production fields may produce up to %n more good.</numerusform>
+            <numerusform>Once a round, one of your production fields may produce up to %n more goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2118,10 +2176,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points for administrations</source>
+        <source>%n points for administration buildings</source>
         <translation>
-            <numerusform>%n point for administrations</numerusform>
-            <numerusform>%n points for administrations</numerusform>
+            <numerusform>%n point for administration buildings</numerusform>
+            <numerusform>%n points for administration buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2209,10 +2267,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <source>From the second round on, whoever has the fewest points gets %n points and begins the round.</source>
         <translation>
-            <numerusform>From the second round on, whoever has fewest points gets %n point and begins the round.</numerusform>
-            <numerusform>From the second round on, whoever has fewest points gets %n points and begins the round.</numerusform>
+            <numerusform>From the second round on, whoever has the fewest points gets %n point and begins the round.</numerusform>
+            <numerusform>From the second round on, whoever has the fewest points gets %n points and begins the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2269,6 +2327,36 @@
         <translation>
             <numerusform>%n less grain</numerusform>
             <numerusform>%n less grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has all that %n citizens need</source>
+        <translation>
+            <numerusform>%1 has all that %n citizen needs</numerusform>
+            <numerusform>%1 has all that %n citizens need</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Loco­motive</translation>
+    </message>
+    <message>
+        <source>Photography</source>
+        <translation>Photo­graphy</translation>
+    </message>
+    <message>
+        <source>Refrigeration</source>
+        <translation>Refrig­eration</translation>
+    </message>
+    <message>
+        <source>Ferroconcrete</source>
+        <translation>Ferro­concrete</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price markers from here go to other regions.</source>
+        <translation>
+            <numerusform>%n price marker from here goes to another region.</numerusform>
+            <numerusform>%n price markers from here go to other regions.</numerusform>
         </translation>
     </message>
 </context>

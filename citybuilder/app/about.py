@@ -85,15 +85,15 @@ class About(Dialog):
         games = ", ".join(box.title for box in boxes())
         note = translate(
             "about",
-            "An unofficial project by fans. The games %1 belong to their authors and publishers, "
-            "who have no part in this program.",
+            "An unofficial fan project. The games %1 belong to their authors and publishers, who"
+            " are not involved in this program.",
         )
         self.note.setText(fill(note, games))
         self.made.setText(
             translate(
                 "about",
-                "Pictures, sounds and texts are the program's own. It is free software under the "
-                "MIT licence; the licences of Qt and of the typeface stand below.",
+                "All pictures, sounds and texts were made for this program. It is free software"
+                " under the MIT licence; the licences of Qt and the typeface are below.",
             )
         )
         self.fill_licences()

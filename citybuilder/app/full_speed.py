@@ -61,14 +61,12 @@ class FullSpeed(QObject):
 
     def sentence(self) -> str:
         if self.state == WORKING:
-            text = translate(
-                "lobby", "The bots are becoming ten times as fast: %1. You can play meanwhile."
-            )
+            text = translate("lobby", "Speeding up the bots: %1. You can play in the meantime.")
             return fill(text, share(translate, self.part))
         if self.state == DONE:
-            return translate("lobby", "From now on bots think ten times as fast.")
+            return translate("lobby", "The bots now think ten times as fast.")
         if self.state == FAILED:
             return translate(
-                "lobby", "Bots could not be made faster on this computer; they play all the same."
+                "lobby", "The bots could not be sped up on this computer, but they can still play."
             )
         return ""

@@ -41,27 +41,30 @@ def menu_rows(menus: Menus) -> list[Row]:
 
 def plain(text: str) -> str:
     """A menu text without its marks."""
-    return text.replace("&", "").removesuffix(" …")
+    return text.replace("&", "").removesuffix("…").rstrip()
 
 
 def table_rows() -> list[Row]:
     ctrl = native("Ctrl+A")[:-1]
-    arrows, wheel = translate("keys", "arrows"), translate("keys", "Wheel")
+    arrows, wheel = translate("keys", "arrows"), translate("keys", "Mouse wheel")
     return [
-        (translate("keys", "Tab, arrows"), translate("keys", "Walk over what can be chosen")),
-        (ctrl + arrows, translate("keys", "Walk over all pieces")),
-        ("Enter", translate("keys", "Choose what is in focus")),
+        (translate("keys", "Tab, arrows"), translate("keys", "Move through the choices")),
+        (ctrl + arrows, translate("keys", "Move through all pieces")),
+        ("Enter", translate("keys", "Choose what is selected")),
         ("1 – 9", translate("keys", "Choose from the list")),
         ("0", translate("keys", "Pass, do without")),
-        (f"R, {wheel}", translate("keys", "Turn the piece that is being placed")),
-        (translate("keys", "Space"), translate("keys", "Skip the motion, else enlarge the card")),
+        (f"R, {wheel}", translate("keys", "Turn the piece you are placing")),
+        (
+            translate("keys", "Space"),
+            translate("keys", "Skip the motion, otherwise enlarge the card"),
+        ),
         (translate("keys", "Right click"), translate("keys", "Enlarge a card")),
         ("Esc", translate("keys", "Close or cancel")),
         ("U", translate("keys", "Undo")),
         ("H", translate("keys", "Hint")),
-        ("V", translate("keys", "See the table from above, while it is held")),
-        ("T", translate("keys", "Put the tip away")),
-        ("P, S", translate("keys", "Pause or go on; stop after each bot's turn")),
+        ("V", translate("keys", "See the table from above while the key is held")),
+        ("T", translate("keys", "Close the tip")),
+        ("P, S", translate("keys", "Pause or continue; stop after each bot's turn")),
         ("L", translate("keys", "Show or hide the log")),
         (native(Standard.Copy), translate("keys", "Copy lines of the log")),
         ("M", translate("keys", "Menu: seats, log, lobby")),
@@ -73,15 +76,15 @@ def table_rows() -> list[Row]:
 def lobby_rows() -> list[Row]:
     return [
         ("Tab", translate("keys", "Next field")),
-        (translate("keys", "Space"), translate("keys", "Choose the box or switch in focus")),
-        ("Enter", translate("keys", "Play, or go on with the match in focus")),
-        (translate("keys", "Delete"), translate("keys", "Delete the saved match in focus")),
+        (translate("keys", "Space"), translate("keys", "Choose the selected box or switch")),
+        ("Enter", translate("keys", "Play, or continue the selected match")),
+        (translate("keys", "Delete"), translate("keys", "Delete the selected match")),
     ]
 
 
 def replay_rows() -> list[Row]:
     return [
-        ("←  →", translate("keys", "One step back, one step on")),
+        ("←  →", translate("keys", "One step back, one step forward")),
         (native("Home"), translate("keys", "To the beginning")),
         (native("End"), translate("keys", "To the end")),
         (translate("keys", "Space"), translate("keys", "Play or pause")),
@@ -93,7 +96,7 @@ def review_rows() -> list[Row]:
     return [
         ("←  →", translate("review", "Read the chart")),
         ("Tab", translate("review", "Next moment")),
-        ("Enter", translate("review", "Open the replay at the moment in focus")),
+        ("Enter", translate("review", "Open the replay at the selected moment")),
         ("Esc", translate("review", "Close the review")),
     ]
 
@@ -101,7 +104,7 @@ def review_rows() -> list[Row]:
 def rules_rows() -> list[Row]:
     return [
         (native(Standard.Find), translate("keys", "Search")),
-        ("F3, " + native("Shift+F3"), translate("keys", "Next find, previous find")),
+        ("F3, " + native("Shift+F3"), translate("keys", "Next result, previous result")),
         ("Esc", translate("keys", "End the search, then close the rules")),
     ]
 
@@ -143,8 +146,8 @@ class Keys(Dialog):
         super().fit()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("keys", "Keys"))
-        self.title.setText(translate("keys", "All keys"))
+        self.setWindowTitle(translate("keys", "Keyboard shortcuts"))
+        self.title.setText(translate("keys", "All keyboard shortcuts"))
         while (item := self.columns.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

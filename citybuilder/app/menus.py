@@ -182,12 +182,12 @@ def titles() -> tuple[str, ...]:
 
 def words() -> dict[str, str]:
     return {
-        "new": translate("menus", "&New game"),
+        "new": translate("menus", "&New match"),
         "again": translate("menus", "Play &again with the same settings"),
-        "open": translate("menus", "&Open …"),
-        "save_as": translate("menus", "&Save as …"),
-        "export_log": translate("menus", "&Export the log as text …"),
-        "preferences": translate("menus", "&Preferences …"),
+        "open": translate("menus", "&Open…"),
+        "save_as": translate("menus", "&Save as…"),
+        "export_log": translate("menus", "&Export the log as text…"),
+        "preferences": translate("menus", "&Preferences…"),
         "lobby": translate("menus", "Back to the &lobby"),
         "quit": translate("menus", "&Quit"),
         "undo": translate("menus", "&Undo"),
@@ -195,7 +195,7 @@ def words() -> dict[str, str]:
         "restart": translate("menus", "Restart my &turn"),
         "hint": translate("menus", "&Hint"),
         "skip": translate("menus", "&Skip the motion"),
-        "pause": translate("menus", "Pause or &go on"),
+        "pause": translate("menus", "Pause or &continue"),
         "step": say("preferences", STEP_BY_STEP.label),
         "full_screen": translate("menus", "&Full screen"),
         "zoom_in": translate("menus", "&Larger"),
@@ -204,7 +204,7 @@ def words() -> dict[str, str]:
         "log": translate("menus", "L&og"),
         "learn": translate("menus", "&Learn to play"),
         "rules": translate("menus", "&Rules"),
-        "keys": translate("menus", "&Keys"),
+        "keys": translate("menus", "&Keyboard shortcuts"),
         "statistics": translate("menus", "&Statistics"),
         "about": translate("menus", "&About Citybuilder"),
     }

@@ -151,8 +151,8 @@ class Catcher:
         """The match is saved first, if there is one; nothing is promised where that fails."""
         session = self.window.pages.session
         if session is None or not session.keeper.save_at_once():
-            return translate("window", "Something went wrong, but you can go on.")
-        return translate("window", "Something went wrong. The match is saved; you can go on.")
+            return translate("window", "Something went wrong, but you can continue.")
+        return translate("window", "Something went wrong. The match is saved; you can continue.")
 
 
 def write_log(

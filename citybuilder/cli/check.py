@@ -82,16 +82,16 @@ def told(finding: Finding, translate: Translate) -> str:
     if finding.bad is not None:
         return sentence(finding.bad, translate)
     if finding.lines:
-        text = translate("check", "Some lines of “%1” are damaged and lost; all others count.")
+        text = translate("check", "Some lines of “%1” are damaged and lost; all the others count.")
         return fill(text, name)
-    text = translate("check", "“%1” is good; earlier states: %2.")
+    text = translate("check", "“%1” is OK; earlier versions: %2.")
     return fill(text, name, str(finding.states))
 
 
 def summary(found: list[Finding], translate: Translate) -> str:
     if not found:
-        return translate("check", "Nothing is saved yet.")
-    text = translate("check", "Good: %1, mended: %2, lost: %3.")
+        return translate("check", "Nothing has been saved yet.")
+    text = translate("check", "OK: %1, restored: %2, lost: %3.")
     return fill(text, *(str(count(found, verdict)) for verdict in ("good", "mended", "lost")))
 
 

@@ -45,4 +45,4 @@ class FuzzWords(Words):
         return known.get(reason, reason)
 
     def finds(self) -> str:
-        return self.translate("fuzzing", "Finds")
+        return self.translate("fuzzing", "Findings")

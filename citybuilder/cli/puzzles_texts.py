@@ -20,7 +20,9 @@ class PuzzleWords(Words):
         return fill(self.translate("puzzling", SEARCHED, matches), str(found), str(kept))
 
     def nothing_found(self) -> str:
-        return self.translate("puzzling", "No puzzle was found; more matches may have some.")
+        return self.translate(
+            "puzzling", "No puzzle was found; playing more matches may find some."
+        )
 
     def none_stored(self, name: str) -> str:
         return fill(self.translate("puzzling", "There are no puzzles in “%1”."), name)
@@ -42,11 +44,11 @@ class PuzzleWords(Words):
         return fill(self.translate("puzzling", "Puzzle %1 holds: %2"), str(number), said)
 
     def fails(self, number: int, said: str) -> str:
-        text = self.translate("puzzling", "Puzzle %1 does not hold any more: %2")
+        text = self.translate("puzzling", "Puzzle %1 no longer holds: %2")
         return fill(text, str(number), said)
 
     def unplayable(self, number: int) -> str:
-        text = self.translate("puzzling", "Puzzle %1 does not fit the rules any more.")
+        text = self.translate("puzzling", "Puzzle %1 no longer fits the rules.")
         return fill(text, str(number))
 
     def in_order(self, good: int, all_of_them: int) -> str:

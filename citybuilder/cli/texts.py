@@ -105,12 +105,14 @@ class Words:
         )
 
     def compiling(self, done: str) -> str:
-        text = self.translate("cli", "Rules and bots are compiled first, only this time: %1")
+        text = self.translate("cli", "Rules and bots are being compiled first, just this once: %1")
         return fill(text, figures.percent(self.translate, done))
 
     def compiled_behind(self) -> str:
         return self.translate(
-            "cli", "Meanwhile rules and bots are compiled, for bots that are ten times as fast."
+            "cli",
+            "In the meantime rules and bots are being compiled; then the bots will be ten"
+            " times as fast.",
         )
 
     def not_compiled(self) -> str:
@@ -126,23 +128,23 @@ class Words:
         return fill(self.translate("cli", "The picture “%1” could not be written."), name)
 
     def no_file_name(self, given: str) -> str:
-        return fill(self.translate("cli", "“%1” cannot be the name of a file."), given)
+        return fill(self.translate("cli", "“%1” cannot be a file name."), given)
 
     def no_size(self, given: str, least: str, most: str) -> str:
         text = self.translate(
             "cli",
-            "“%1” is no size of a picture. From %2x%2 to %3x%3 is possible, as 1600x900.",
+            "“%1” is not a picture size. Possible sizes are %2x%2 to %3x%3, such as 1600x900.",
         )
         return fill(text, given, least, most)
 
     def helper_lost(self) -> str:
-        return self.translate("cli", "A helping process was ended from outside.")
+        return self.translate("cli", "A helper process was ended from outside.")
 
     def stopped(self) -> str:
         return self.translate("cli", "Stopped.")
 
     def stopped_to_go_on(self) -> str:
-        return self.translate("cli", "Stopped; the same command goes on from here.")
+        return self.translate("cli", "Stopped; the same command continues from here.")
 
     def not_over(self) -> str:
         return self.translate("cli", "The match is not over yet: there is nothing to review.")

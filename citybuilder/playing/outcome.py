@@ -21,12 +21,12 @@ YOU_WIN_LEVEL: Final = QT_TRANSLATE_NOOP("outcome", "You win by the tie-break ov
 WINS_LEVEL: Final = QT_TRANSLATE_NOOP("outcome", "%3 wins by the tie-break over %2.")
 YOU_SHARE: Final = QT_TRANSLATE_NOOP("outcome", "You share the win with %2.")
 SHARES: Final = QT_TRANSLATE_NOOP("outcome", "%3 shares the win with %2.")
-YOU_BEHIND: Final = QT_TRANSLATE_NOOP("outcome", "You come %4, %1 behind %2.")
-BEHIND: Final = QT_TRANSLATE_NOOP("outcome", "%3 comes %4, %1 behind %2.")
+YOU_BEHIND: Final = QT_TRANSLATE_NOOP("outcome", "You came %4, %1 behind %2.")
+BEHIND: Final = QT_TRANSLATE_NOOP("outcome", "%3 came %4, %1 behind %2.")
 YOU_LEVEL: Final = QT_TRANSLATE_NOOP(
-    "outcome", "You come %4, level with %2: the tie-break decides."
+    "outcome", "You came %4, level with %2: the tie-break decides."
 )
-LEVEL: Final = QT_TRANSLATE_NOOP("outcome", "%3 comes %4, level with %2: the tie-break decides.")
+LEVEL: Final = QT_TRANSLATE_NOOP("outcome", "%3 came %4, level with %2: the tie-break decides.")
 ORDINALS: Final = (
     QT_TRANSLATE_NOOP("outcome", "first"),
     QT_TRANSLATE_NOOP("outcome", "second"),
@@ -34,13 +34,13 @@ ORDINALS: Final = (
     QT_TRANSLATE_NOOP("outcome", "fourth"),
     QT_TRANSLATE_NOOP("outcome", "fifth"),
 )
-YOUR_BEST: Final = QT_TRANSLATE_NOOP("outcome", "Your best %1 so far: %2, before that %3.")
-BEST: Final = QT_TRANSLATE_NOOP("outcome", "The best %1 of %4 so far: %2, before that %3.")
+YOUR_BEST: Final = QT_TRANSLATE_NOOP("outcome", "Your best result in %1 so far: %2; previously %3.")
+BEST: Final = QT_TRANSLATE_NOOP("outcome", "%4's best result in %1 so far: %2; previously %3.")
 YOUR_QUICKEST: Final = QT_TRANSLATE_NOOP(
-    "outcome", "Your quickest win in %1 with %n players so far: %2, before that %3.", "", 1
+    "outcome", "Your quickest win in %1 with %n players so far: %2; previously %3.", "", 1
 )
 QUICKEST: Final = QT_TRANSLATE_NOOP(
-    "outcome", "The quickest win of %4 in %1 with %n players so far: %2, before that %3.", "", 1
+    "outcome", "%4's quickest win in %1 with %n players so far: %2; previously %3.", "", 1
 )
 
 

@@ -20,23 +20,23 @@ END: Final = QT_TRANSLATE_NOOP("review", "At the end")
 OF_BOTH: Final = QT_TRANSLATE_NOOP("review", "Choices of both")
 OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
 CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
-SAME: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen the same.")
-INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen “%1”")
+SAME: Final = QT_TRANSLATE_NOOP("review", "Looking back, the bots would choose the same.")
+INSTEAD: Final = QT_TRANSLATE_NOOP("review", "Looking back, the bots would choose “%1”")
 BETTER: Final = QT_TRANSLATE_NOOP(
-    "review", "With that, the chance of %1 would have been about %2 instead of %3."
+    "review", "With that, %1's chance would have been about %2 instead of %3."
 )
 EVEN: Final = QT_TRANSLATE_NOOP("review", "That would have been about as good.")
-WORSE: Final = QT_TRANSLATE_NOOP("review", "But what was chosen proved to be better.")
+WORSE: Final = QT_TRANSLATE_NOOP("review", "But the actual choice probably was better.")
 LUCKY: Final = QT_TRANSLATE_NOOP("review", "Luck decided this.")
 ESTIMATE: Final = QT_TRANSLATE_NOOP("review", "The bots' estimate, in percentage points.")
 COMPARED: Final = QT_TRANSLATE_NOOP(
-    "review", "One's own choices are compared with the average of this table."
+    "review", "Each player's choices are compared with the average at this table."
 )
 STEADY: Final = QT_TRANSLATE_NOOP("review", "No single moment changed much.")
 COST_YOU: Final = QT_TRANSLATE_NOOP("review", "What cost you most")
 COST: Final = QT_TRANSLATE_NOOP("review", "What cost %1 most")
 COST_LITTLE: Final = QT_TRANSLATE_NOOP("review", "None of your choices cost you much.")
-COST_ONE_LITTLE: Final = QT_TRANSLATE_NOOP("review", "No choice of %1 cost much.")
+COST_ONE_LITTLE: Final = QT_TRANSLATE_NOOP("review", "None of %1's choices cost much.")
 CHOSEN: Final = QT_TRANSLATE_NOOP("review", "Chosen: “%1”.")
 BETTER_WAS: Final = QT_TRANSLATE_NOOP("review", "Better: “%1”.")
 IT_COST: Final = QT_TRANSLATE_NOOP("review", "It cost %1 of the chance to win.")
@@ -91,12 +91,16 @@ class ReviewWords:
         return exactly(chance, self.texts.translate)
 
     def heading(self, swing: Swing) -> str:
-        return self.texts.turn(self.match.earlier[swing.stretch.first])
+        return self.texts.turn(self.table(swing))
+
+    def table(self, swing: Swing) -> State:
+        """The one that it is about: what luck brings of itself may begin a new round."""
+        states = [*self.match.earlier, self.match.state]
+        return states[swing.stretch.first + int(self.is_mere_luck(swing))]
 
     def numbered(self, swing: Swing) -> str:
         """The same without whose turn it is, where a sentence about them follows."""
-        before = self.match.earlier[swing.stretch.first]
-        return self.texts.numbered(self.match.game.turns(before))
+        return self.texts.numbered(self.match.game.turns(self.table(swing)))
 
     def change(self, swing: Swing) -> str:
         seat = swing.hit()

@@ -24,8 +24,10 @@ def bad(error: BadSave, translate: Translate) -> str:
         "foreign": translate("saves", "“%1” is not a saved match."),
         "damaged": translate("saves", "The saved match “%1” was changed or damaged."),
         "future": translate("saves", "“%1” was saved by a newer version of the program."),
-        "unknown_game": translate("saves", "The program does not have the game of “%1”."),
-        "unfit": translate("saves", "The saved match “%1” does not fit the rules any more."),
+        "unknown_game": translate(
+            "saves", "“%1” belongs to a game that this program does not have."
+        ),
+        "unfit": translate("saves", "The saved match “%1” no longer fits the rules."),
     }
     return texts[error.reason]
 
@@ -33,7 +35,7 @@ def bad(error: BadSave, translate: Translate) -> str:
 def cannot(error: CannotSave, translate: Translate) -> str:
     texts: dict[Cannot, str] = {
         "full": translate("saves", "“%1” was not saved: the disk is full."),
-        "forbidden": translate("saves", "“%1” was not saved: writing there is not allowed."),
+        "forbidden": translate("saves", "“%1” was not saved: you may not write there."),
         "failed": translate("saves", "“%1” could not be saved."),
     }
     return texts[error.reason]
@@ -47,14 +49,14 @@ def happened(news: News, translate: Translate) -> str:
         "went_back": went_back(news, translate),
         "completed": translate(
             "saves",
-            "Some of “%1” was damaged and was found again in its state of %2; the damaged file is "
-            "kept as “%3”.",
+            "Parts of “%1” were damaged and have been restored from its version of %2; the damaged"
+            " file is kept as “%3”.",
         ),
         "kept_aside": translate(
-            "saves", "“%1” was damaged and is kept as “%3”; the program goes on without it."
+            "saves", "“%1” was damaged and is kept as “%3”; the program continues without it."
         ),
         "unreadable": translate(
-            "saves", "The file “%1” cannot be read; the program goes on without it."
+            "saves", "The file “%1” cannot be read; the program continues without it."
         ),
     }
     aside = shown_path(news.aside.name) if news.aside is not None else ""
@@ -63,9 +65,11 @@ def happened(news: News, translate: Translate) -> str:
 
 def went_back(news: News, translate: Translate) -> str:
     if news.aside is None:
-        return translate("saves", "“%1” is damaged; its state of %2 is used instead.")
+        return translate("saves", "“%1” is damaged; its version of %2 is used instead.")
     return translate(
-        "saves", "“%1” was damaged; its state of %2 is back, and the damaged file is kept as “%3”."
+        "saves",
+        "“%1” was damaged; its version of %2 has been restored, and the damaged file is"
+        " kept as “%3”.",
     )
 
 
@@ -81,10 +85,11 @@ def told(loaded: Loaded, translate: Translate) -> str:
         return ""
     if loaded.cards_changed:
         return translate(
-            "saves", "Cards were corrected since; the match goes on from its last position."
+            "saves",
+            "The cards have been corrected since; the match continues from its last position.",
         )
     return translate(
-        "saves", "Rules were corrected since; the match goes on from its last position."
+        "saves", "The rules have been corrected since; the match continues from its last position."
     )
 
 
@@ -94,5 +99,5 @@ def verdict(loaded: Loaded, translate: Translate) -> str:
     match = loaded.match
     secret = any(match.game.is_secret(state.asked[-1]) for state in match.earlier)
     if secret and not match.state.over:  # then also the number of answers tells something
-        return translate("saves", "In order; the match goes on.")
-    return fill(translate("saves", "In order; actions: %1."), str(len(match.actions)))
+        return translate("saves", "OK; the match is not over yet.")
+    return fill(translate("saves", "OK; actions: %1."), str(len(match.actions)))

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import Qt as Rich
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
+from citybuilder.tables.figures import bound
+
 OFFSET: Final = QPoint(2, 20)  # from the pointer
 GAP: Final = 18  # likewise: what lies below it would take it from the piece
 TIP: Final = "QTipLabel"  # the class of Qt's own label
@@ -65,6 +67,8 @@ def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) 
             QPoint(rect.right() + 1, at.y()),
             QPoint(at.x(), rect.top() - high),
             QPoint(at.x(), rect.bottom() + 1),
+            QPoint(before, rect.top() - high),
+            QPoint(before, rect.bottom() + 1),
         ]
     places = [QRect(corner, size) for corner in beside]
     inside = [place for place in places if room.contains(place)] or places[:1]
@@ -88,6 +92,6 @@ def wrapped_tip(text: str) -> str:
 
 def tip(text: str) -> str:
     """Plain lines as the rich text of a tooltip that does not become too wide, the first strong."""
-    title, *lines = text.split("\n")
+    title, *lines = bound(text).split("\n")
     rest = "".join(f"<br>{escape(line)}" for line in lines)
     return f'<div style="max-width: 320px"><b>{escape(title)}</b>{rest}</div>'

@@ -70,7 +70,7 @@ TEXT_SIZE: Final = Share(
 )
 HALF: Final = 0.5
 PACE: Final = Choice[float](
-    QT_TRANSLATE_NOOP("preferences", "Pace of motion"),
+    QT_TRANSLATE_NOOP("preferences", "Pace"),
     words={
         0: QT_TRANSLATE_NOOP("preferences", "Off – nothing moves"),
         HALF: QT_TRANSLATE_NOOP("preferences", "½× – slow"),
@@ -83,12 +83,12 @@ PACE: Final = Choice[float](
 PACES: Final = tuple(PACE.words)
 STEP_BY_STEP: Final = Switch(
     QT_TRANSLATE_NOOP("preferences", "Stop after each bot's turn"),
-    QT_TRANSLATE_NOOP("preferences", "“Go on” or Enter has the next bot play."),
+    QT_TRANSLATE_NOOP("preferences", "“Continue” or Enter lets the next bot play."),
 )
 UNTIL_DONE: Final = -1
 SECOND_THOUGHTS: Final = Choice[int](
-    QT_TRANSLATE_NOOP("preferences", "Bots wait after your answer"),
-    QT_TRANSLATE_NOOP("preferences", "For that long you can still take it back."),
+    QT_TRANSLATE_NOOP("preferences", "Bots wait after your move"),
+    QT_TRANSLATE_NOOP("preferences", "You can undo during this time."),
     words={  # in milliseconds
         0: QT_TRANSLATE_NOOP("preferences", "Not at all"),
         1000: QT_TRANSLATE_NOOP("preferences", "1 second"),
@@ -109,7 +109,7 @@ class Settings:
         "",
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Language"),
-            words={"": QT_TRANSLATE_NOOP("preferences", "As the system"), **OWN_NAMES},
+            words={"": QT_TRANSLATE_NOOP("preferences", "Same as the system"), **OWN_NAMES},
             is_open=True,  # another version may speak it
         ),
     )
@@ -118,7 +118,7 @@ class Settings:
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Theme"),
             words={
-                "system": QT_TRANSLATE_NOOP("preferences", "As the system"),
+                "system": QT_TRANSLATE_NOOP("preferences", "Same as the system"),
                 "light": QT_TRANSLATE_NOOP("preferences", "Light"),
                 "dark": QT_TRANSLATE_NOOP("preferences", "Dark"),
             },
@@ -130,7 +130,7 @@ class Settings:
         False,
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Reduced motion"),
-            QT_TRANSLATE_NOOP("preferences", "Pieces change their place at once, without flying."),
+            QT_TRANSLATE_NOOP("preferences", "Pieces move instantly."),
         ),
     )
     step_by_step: bool = entry(False, STEP_BY_STEP)
@@ -152,7 +152,8 @@ class Settings:
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Answer automatically if there is only one choice"),
             QT_TRANSLATE_NOOP(
-                "preferences", "If only one thing can be done and is certain, it is done for you."
+                "preferences",
+                "If there is only one choice and its outcome is certain, it is made for you.",
             ),
         ),
     )
@@ -160,8 +161,8 @@ class Settings:
     confirm: bool = entry(
         False,
         Switch(
-            QT_TRANSLATE_NOOP("preferences", "Ask before what cannot be undone"),
-            QT_TRANSLATE_NOOP("preferences", "A second click prevents slips."),
+            QT_TRANSLATE_NOOP("preferences", "Confirm moves that can't be undone"),
+            QT_TRANSLATE_NOOP("preferences", "A second click prevents mistakes."),
         ),
     )
     tips: bool = entry(
@@ -169,7 +170,7 @@ class Settings:
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Tips in the first matches"),
             QT_TRANSLATE_NOOP(
-                "preferences", "One sentence when a rule first matters; each comes once."
+                "preferences", "One sentence when a rule first matters; each appears only once."
             ),
         ),
     )

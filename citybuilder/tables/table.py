@@ -93,6 +93,15 @@ class Table(ABC):
         had: it has a place and a key of its own, and nothing else means it."""
         return False
 
+    def is_midway(self, asked: Decision) -> bool:
+        """Whether the question goes on with an answer that one may want to take back: a button
+        leads to the question before."""
+        return False
+
+    def rank(self, asked: Decision, action: Action) -> int:
+        """Where the answer stands in the list, if not where the rules name it."""
+        return 0
+
     def is_deliberate(self, asked: Decision, action: Action) -> bool:
         """Whether the return key never means the answer."""
         return self.gives_up(asked, action)

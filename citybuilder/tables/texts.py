@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from citybuilder.core.game import Action, Decision, Event, Game, Options, State
+from citybuilder.core.game import NONE, Action, Decision, Event, Game, Options, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
 
@@ -58,6 +58,7 @@ class Texts(ABC):
     """One game in words, for the people at one table."""
 
     context = ""  # of its texts in the catalogues
+    crowns = NONE  # the event that says who has won, where the score is counted before
     is_race = False  # over once somebody has reached the aim: then the quickest win is the best
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:

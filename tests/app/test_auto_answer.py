@@ -39,7 +39,7 @@ def test_dice_are_asked_about_even_where_nothing_else_can_be_done(desk: BotDesk)
     with at_table(desk, Match(game_of(GAMES[0]), 2, {}, 1), settings=settings) as table:
         assert table.offers() == ["Roll 1 die"]
         table.press("Roll 1 die")
-        assert table.sentence() == "Sure? “Roll 1 die” cannot be taken back."
+        assert table.sentence() == "Sure? “Roll 1 die” can't be undone."
         table.key(Key.Key_Escape)
         assert (table.offers(), table.match.actions) == (["Roll 1 die"], [])
         table.press("Roll 1 die")

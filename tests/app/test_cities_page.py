@@ -227,7 +227,7 @@ def test_what_one_does_without_stands_in_the_bar_as_in_the_list(desk: BotDesk) -
         listed = [each for each in page.page.parts.actions.choices if not each.spot]
         assert len(listed) == 2
         [button] = page.page.parts.prompt.buttons  # whose words have room
-        assert button.accessibleName() == "Do without …"
+        assert button.accessibleName() == "Do without…"
         entries = [entry.text() for entry in button.menu().actions()]
         assert entries == [f"{each.key}  {each.text}" for each in listed]
         page.page.parts.prompt.haste.end()

@@ -85,7 +85,7 @@ def test_their_keys_only_say_why(
     assert (session.phase, session.awaited) == (Phase.CURTAIN, 1)
     assert (len(session.match.actions), asked) == (played, [])
     assert window.pages.table is not None
-    assert window.pages.table.parts.prompt.note.text() == "First Ben has to sit down."
+    assert window.pages.table.parts.prompt.note.text() == "First Ben has to sit down at the screen."
 
 
 def test_whoever_wants_to_be_asked_is_asked_before_the_curtain_falls(window: MainWindow) -> None:
@@ -99,7 +99,7 @@ def test_whoever_wants_to_be_asked_is_asked_before_the_curtain_falls(window: Mai
     architect = next(each for each in session.match.legal() if each.what == RULES.box.architect)
     table.asking.choose([architect])
     assert session.phase == Phase.CHOOSING
-    assert "cannot be taken back" in table.parts.prompt.sentence.whole
+    assert "can't be undone" in table.parts.prompt.sentence.whole
     table.asking.choose([architect])
     assert (session.phase, session.awaited) == (Phase.CURTAIN, 1)
 

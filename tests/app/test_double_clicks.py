@@ -18,7 +18,7 @@ from app.table_pages import PEOPLE, Played, at_table
 from citybuilder.app import haste
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.core.game import Action
+from citybuilder.core.game import Action, Options
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.playing.turns import Phase
@@ -109,13 +109,24 @@ class Hand:
             QApplication.sendEvent(focused, event)
 
 
+def kinds() -> list[tuple[str, Options]]:
+    """Every game, and whatever makes another one of it, with all that comes with it."""
+    found: list[tuple[str, Options]] = [(game, {}) for game in GAMES]
+    for game in GAMES:
+        for option in game_of(game).options:
+            last = option.choices[-1]
+            if option.makes_another_game:
+                found.append((game, {option.key: last} | option.suited.get(last, {})))
+    return found
+
+
 def in_every_manner(fewer: int) -> pytest.MarkDecorator:
     """Every game in all manners; the short command has so many fewer."""
     return pytest.mark.parametrize(
-        ("game", "pace", "still", "gap"),
+        ("game", "options", "pace", "still", "gap"),
         [
-            pytest.param(game, *manner, marks=long_if((number + turn) % fewer != 0))
-            for number, game in enumerate(GAMES)
+            pytest.param(game, options, *manner, marks=long_if((number + turn) % fewer != 0))
+            for number, (game, options) in enumerate(kinds())
             for turn, manner in enumerate(MANNERS)
         ],
     )
@@ -149,10 +160,16 @@ def tried(hand: Hand, deed: Callable[[], list[Action]]) -> int:
 
 @in_every_manner(4)
 def test_who_clicks_several_times_answers_once_and_loses_no_turn(
-    game: str, pace: float, still: bool, gap: float, desk: BotDesk, clock: Clock
+    game: str,
+    options: Options,
+    pace: float,
+    still: bool,
+    gap: float,
+    desk: BotDesk,
+    clock: Clock,
 ) -> None:
     settings = Settings(pace=pace, reduced_motion=still, sound=False, tips=False)
-    with at_table(desk, Match(game_of(game), 2, {}, 4), PEOPLE, settings=settings) as table:
+    with at_table(desk, Match(game_of(game), 2, options, 4), PEOPLE, settings=settings) as table:
         hand = Hand(table, clock, 5)
 
         def click_something() -> list[Action]:
@@ -167,10 +184,16 @@ def test_who_clicks_several_times_answers_once_and_loses_no_turn(
 
 @in_every_manner(8)
 def test_who_presses_a_key_several_times_answers_once(
-    game: str, pace: float, still: bool, gap: float, desk: BotDesk, clock: Clock
+    game: str,
+    options: Options,
+    pace: float,
+    still: bool,
+    gap: float,
+    desk: BotDesk,
+    clock: Clock,
 ) -> None:
     settings = Settings(pace=pace, reduced_motion=still, sound=False, tips=False)
-    with at_table(desk, Match(game_of(game), 2, {}, 4), PEOPLE, settings=settings) as table:
+    with at_table(desk, Match(game_of(game), 2, options, 4), PEOPLE, settings=settings) as table:
         hand = Hand(table, clock, 5)
 
         def press_something() -> list[Action]:
@@ -184,10 +207,16 @@ def test_who_presses_a_key_several_times_answers_once(
 
 @in_every_manner(8)
 def test_a_key_that_is_held_answers_once(
-    game: str, pace: float, still: bool, gap: float, desk: BotDesk, clock: Clock
+    game: str,
+    options: Options,
+    pace: float,
+    still: bool,
+    gap: float,
+    desk: BotDesk,
+    clock: Clock,
 ) -> None:
     settings = Settings(pace=pace, reduced_motion=still, sound=False, tips=False)
-    with at_table(desk, Match(game_of(game), 2, {}, 4), PEOPLE, settings=settings) as table:
+    with at_table(desk, Match(game_of(game), 2, options, 4), PEOPLE, settings=settings) as table:
         hand = Hand(table, clock, 5)
 
         def hold_something() -> list[Action]:

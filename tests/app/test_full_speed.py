@@ -49,13 +49,11 @@ def test_progress_is_told_until_it_is_done_and_then_processes_are_compiled(
 ) -> None:
     assert speed.sentence() == ""
     speed.begin()
-    assert (
-        speed.sentence() == "The bots are becoming ten times as fast: 0%. You can play meanwhile."
-    )
-    assert at(speed, Status(WORKING, 0.43)).endswith("43%. You can play meanwhile.")
+    assert speed.sentence() == "Speeding up the bots: 0%. You can play in the meantime."
+    assert at(speed, Status(WORKING, 0.43)).endswith("43%. You can play in the meantime.")
     monkeypatch.setattr(behind, "finished", lambda: tmp_path)
     with qtbot.waitSignal(speed.ready):
-        assert at(speed, Status(DONE, 1.0)) == "From now on bots think ten times as fast."
+        assert at(speed, Status(DONE, 1.0)) == "The bots now think ten times as fast."
     assert libraries.offered() == str(tmp_path)
     assert not speed.clock.isActive()
 
@@ -64,7 +62,7 @@ def test_it_is_said_in_the_language_that_is_spoken_now(speed: FullSpeed, qtbot: 
     speed.begin()
     with qtbot.waitSignal(speed.told):
         set_language("de")
-    assert speed.sentence().startswith("Die Bots werden gerade")
+    assert speed.sentence().startswith("Die Bots werden schneller")
     set_language("en")
 
 

@@ -239,7 +239,7 @@ def test_who_gives_up_one_thing_after_another_is_asked_whether_that_was_habit(
         QTest.mouseClick(giving_up(table), LEFT)
         assert (len(match.actions) == before) == (moments < 5)
         if moments < 5:
-            assert table.sentence().startswith("Do you mean “Build nothing”?")
+            assert table.sentence().startswith("Did you mean “Build nothing”?")
             clock.go_on(LATER)
             table.press("Yes")
             assert len(match.actions) == before + 1

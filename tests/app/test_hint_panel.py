@@ -17,7 +17,8 @@ from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.hint_panel import Proposal
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import Comparison, Difference
-from citybuilder.core.game import Action
+from citybuilder.core.game import Action, State
+from citybuilder.core.match import Match
 from citybuilder.games.machi_koro import cards as machi_koro
 
 
@@ -55,11 +56,11 @@ def test_the_panel_says_why_of_the_proposal_that_is_looked_at(desk: BotDesk) -> 
         hint(table)
         panel = table.page.parts.hint_panel
         assert panel.why.isVisible()
-        assert panel.why.text() == "Why: about 2 more landmarks within the next turns."
+        assert panel.why.text() == "Why: about 2 more landmarks in the next few turns."
         before = [button.geometry() for button in panel.buttons]
         table.key(Qt.Key.Key_Tab)
         assert panel.why.text().startswith(
-            "Compared with the best answer: about 12 fewer landmarks"
+            "Compared with the best choice: about 12 fewer landmarks"
         )
         QApplication.sendEvent(panel.buttons[0], QEvent(QEvent.Type.Enter))
         assert panel.why.text().startswith("Why: ")
@@ -70,8 +71,29 @@ def test_screen_readers_hear_the_reason_with_the_proposal(desk: BotDesk) -> None
     with at_table(desk, played(is_certain_choice)) as table:
         hint(table)
         heard = [button.accessibleDescription() for button in table.page.parts.hint_panel.buttons]
-        assert heard[0] == "Why: about 2 more landmarks within the next turns."
-        assert heard[1].startswith("Compared with the best answer: ")
+        assert heard[0] == "Why: about 2 more landmarks in the next few turns."
+        assert heard[1].startswith("Compared with the best choice: ")
+
+
+def is_won_by_a_landmark(match: Match[State]) -> bool:
+    """The last one that is missing can be paid for."""
+    landmarks = [action for action in match.legal() if action.kind == machi_koro.LANDMARK]
+    if len(landmarks) != 1:
+        return False
+    after = match.state.copy()
+    match.game.apply(after, landmarks[0])
+    return after.over
+
+
+def test_a_win_that_is_sure_is_told_as_no_chance(desk: BotDesk) -> None:
+    with at_table(desk, played(is_won_by_a_landmark)) as table:
+        ask(table)
+        actions = [choice.action for choice in table.page.parts.actions.choices]
+        wins = next(action for action in actions if action.kind == machi_koro.LANDMARK)
+        other = next(action for action in actions if action.kind != machi_koro.LANDMARK)
+        table.page.hinting.show([Ranked(wins, 1.0), Ranked(other, 0.99)])
+        said = [row.chance.text() for row in table.page.parts.hint_panel.buttons]
+        assert said == ["wins", "over 95%"]
 
 
 def test_what_cannot_be_told_apart_is_told_alike(desk: BotDesk) -> None:

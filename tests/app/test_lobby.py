@@ -229,7 +229,7 @@ def test_two_players_of_one_name_are_told_apart_first() -> None:
         setup = window.lobby.setup
         setup.seats.cards[1].name.setText("ada")
         assert not setup.play.isEnabled()
-        assert setup.message.whole == "Please give every player a name of their own."
+        assert setup.message.whole == "Please give each player a different name."
         setup.seats.cards[1].name.setText("Ben")
         assert setup.play.isEnabled()
 
@@ -357,7 +357,7 @@ def test_the_number_can_be_copied_and_renewed() -> None:
         assert QGuiApplication.clipboard().text() == "4711"
         assert seed.help.text() == "Copied: 4711"
         seed.told.timeout.emit()
-        assert seed.help.text() == "The same number gives the same luck once more."
+        assert seed.help.text() == "The same number gives the same luck again."
         click(seed.fresh)
         assert seed.edit.text() != "4711"
         assert seed.seed() is not None

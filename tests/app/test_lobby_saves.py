@@ -83,7 +83,7 @@ def test_finished_matches_are_shown_when_they_are_wanted() -> None:
         panel = window.lobby.saves
         assert panel.model.rowCount() == 1
         assert panel.finished.text() == "1 finished"
-        assert panel.heading.text() == "Go on playing"
+        assert panel.heading.text() == "Continue playing"
         QTest.mouseClick(panel.finished, LEFT)
         assert [each.path for each in panel.model.shown] == [over]
         assert panel.heading.text() == "Finished matches"
@@ -91,7 +91,7 @@ def test_finished_matches_are_shown_when_they_are_wanted() -> None:
         click_row(panel, 0)
         assert found == [over]
         panel.delete(panel.model.index(0, 0))
-        assert panel.heading.text() == "Go on playing"
+        assert panel.heading.text() == "Continue playing"
         assert panel.model.rowCount() == 1
 
 

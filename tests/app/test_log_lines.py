@@ -2,7 +2,7 @@
 
 import pytest
 
-from citybuilder.app.table.log_lines import bound
+from citybuilder.tables.figures import bound
 
 
 @pytest.mark.parametrize(

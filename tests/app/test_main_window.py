@@ -186,7 +186,7 @@ def test_an_unexpected_error_is_told_in_one_sentence_and_written_down(
     except ZeroDivisionError:
         Catcher(window).catch(*sys.exc_info())
     assert window.box is not None
-    assert window.box.text() == "Something went wrong. The match is saved; you can go on."
+    assert window.box.text() == "Something went wrong. The match is saved; you can continue."
     assert "a slip in the code" in (tmp_path / "data" / "errors.log").read_text(encoding="utf-8")
     wait_for(lambda: bool(list_saves()))
 
@@ -202,14 +202,14 @@ def test_an_error_on_a_full_disk_does_not_promise_that_the_match_is_saved(
     told: list[str] = []
     monkeypatch.setattr(window, "show_note", told.append)
     Catcher(window).catch(ValueError, ValueError("a slip in the code"), None)
-    assert told[-1] == "Something went wrong, but you can go on."
+    assert told[-1] == "Something went wrong, but you can continue."
 
 
 def test_an_error_in_the_lobby_speaks_of_no_match(window: MainWindow) -> None:
     error = ValueError("a slip in the code")
     Catcher(window).catch(ValueError, error, None)
     assert window.box is not None
-    assert window.box.text() == "Something went wrong, but you can go on."
+    assert window.box.text() == "Something went wrong, but you can continue."
 
 
 def test_a_folder_that_cannot_be_written_stops_no_match(
@@ -351,7 +351,7 @@ def test_the_list_of_keys_has_every_key(window: MainWindow) -> None:
     dialog = Keys(window.menus, window)
     dialog.show()
     shown = texts(dialog).values()
-    for name in ("F11", "Ctrl+Shift+Z\nCtrl+Y", "Ctrl+arrows", "R, Wheel", "Ctrl+C"):
+    for name in ("F11", "Ctrl+Shift+Z\nCtrl+Y", "Ctrl+arrows", "R, Mouse wheel", "Ctrl+C"):
         assert name in shown, name
 
 

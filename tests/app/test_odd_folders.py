@@ -125,7 +125,7 @@ def test_settings_that_are_no_file_are_told_of(odd: str, language: str) -> None:
     wanted.language = language
     with open_window(wanted) as window:
         wait_for(lambda: window.box is not None)
-        text = translate("saves", "The file “%1” cannot be read; the program goes on without it.")
+        text = translate("saves", "The file “%1” cannot be read; the program continues without it.")
         assert window.box is not None
         assert window.box.text().splitlines()[0] == text.replace("%1", "settings.json")
 

@@ -80,11 +80,11 @@ def test_the_bar_says_so_and_the_return_key_lets_the_bot_play(desk: BotDesk, qtb
         table.press("Build nothing")
         qtbot.waitUntil(lambda: table.session.patience.waits, timeout=LONG)
         assert table.sentence() == "Ben is next."
-        assert table.note() == "You can still take back your last move."
+        assert table.note() == "You can still undo your last move."
         table.page.parts.prompt.looked_at.emit("")
-        assert table.note() == "You can still take back your last move."
-        assert table.offers() == ["Take back", "Done"]
-        table.press("Take back")
+        assert table.note() == "You can still undo your last move."
+        assert table.offers() == ["Undo", "Done"]
+        table.press("Undo")
         assert table.is_in(Phase.CHOOSING)
         assert len(match.actions) == answers
         table.press("Build nothing")

@@ -144,6 +144,17 @@ def test_a_round_of_many_turns_is_named_once_and_its_turns_by_what_they_began_wi
     assert sum("takes" in text for text in told) > len(told) // 2
 
 
+@pytest.mark.parametrize("game", ["the_city", "urbanization"])
+def test_each_turn_of_a_round_is_told_by_what_its_own_seat_did(game: str, qtbot: QtBot) -> None:
+    page = page_of(qtbot, late(game, 30))
+    told = page.turns_told()
+    rounds = [text for text in told if text.startswith("Round")]
+    assert len(rounds) == len(set(rounds)) >= 2
+    for text, turn in zip(told, page.steps.turns, strict=True):
+        asked, _ = page.steps.question(min(turn.step + 1, page.steps.last))
+        assert text in rounds or text.startswith(page.texts.name(asked.seat))
+
+
 def test_a_step_on_is_told_by_motion(qtbot: QtBot) -> None:
     page = page_of(qtbot, played(2), pace=3)
     page.go_to(1)

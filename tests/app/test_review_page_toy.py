@@ -123,7 +123,7 @@ def test_a_failure_is_told_in_one_sentence_and_can_be_tried_again(
     page.survey.stop()
     page.survey.failed.emit()
     assert "The bots could not finish the review." in words(page)
-    assert page.button.text() == "Go on"
+    assert page.button.text() == "Continue"
     with qtbot.waitSignal(page.survey.finished, timeout=LONG):
         page.press()
 
@@ -202,7 +202,7 @@ def test_what_makes_up_for_points_later_is_a_reason_in_a_review_too(qtbot: QtBot
     lapse = page.lapses[0].lapse
     lapse.finding.ranked[0].reason = Comparison(own=[Difference(int(SCORE_LANDMARKS), -1.0)])
     assert why_better(lapse.swing, lapse.finding, page.words) == (
-        "Why: about 1 fewer landmark within the next turns, but the bot expects more of it later."
+        "Why: about 1 fewer landmark in the next few turns, but the bot expects more from it later."
     )
 
 
@@ -212,8 +212,8 @@ def test_of_several_people_each_is_told_by_name_and_bots_are_not(
     assert "What cost" not in words(finished(qtbot, late(), ()))
     without_moments(monkeypatch)
     both = words(finished(qtbot, late(), (0, 1)))
-    assert "No choice of Ada cost much." in both
-    assert "No choice of Ben cost much." in both
+    assert "None of Ada's choices cost much." in both
+    assert "None of Ben's choices cost much." in both
     assert "None of your choices cost you much." in words(finished(qtbot, late()))
 
 

@@ -220,7 +220,7 @@ def test_reconstructed_values_are_marked() -> None:
     chapters = len(sure.chapters())
     assert told.count(MARK) == 1 + chapters + rows * 3  # names and effects are told above
     assert told.count("Name, Effect: only one source.") == chapters
-    assert told.count("Exceptions are told") == chapters
+    assert told.count("Exceptions are noted") == chapters
     assert told.count("Cost: sources disagree; Copies: our own choice") == rows
 
 

@@ -1,4 +1,4 @@
-"""The rules show the table of every game with numbers on it, and explain each of them."""
+"""The rules show tables of every game with numbers on them, and explain each of them."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,9 @@ from math import hypot
 from typing import cast
 
 import pytest
+from helpers.rules_tables import FURTHER, PICTURES, of_every_picture, tables_of
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -38,7 +40,6 @@ WIDTH = round(LEAST_WIDTH)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
-of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -56,35 +57,52 @@ def window(qtbot: QtBot) -> RulesWindow:
     return made
 
 
-def section(game: str, language: str) -> Section:
-    return next(part for part in read_rules(game, language) if part.anchor == ANCHOR)
+def game_of(picture: str) -> str:
+    return picture.partition("/")[0]
 
 
-def example(game: str, language: str) -> str:
-    return section(game, language).paragraphs[-1]
+def section(picture: str, language: str) -> Section:
+    """The one that shows it."""
+    (found,) = (
+        part
+        for part in read_rules(game_of(picture), language)
+        if f"![](table/{picture})" in part.paragraphs
+    )
+    return found
 
 
-def scene(game: str) -> TableScene:
-    size = pictures.size_of(WIDTH)
-    return pictures.scene_of(game, load_overlooked(game), Look(LIGHT), size, 1.0)
+def example(picture: str, language: str) -> str:
+    return section(picture, language).paragraphs[-1]
 
 
-@of_every_game
+def scene(picture: str) -> TableScene:
+    size, shown = pictures.size_of(WIDTH), load_overlooked(picture)
+    return pictures.scene_of(game_of(picture), shown, Look(LIGHT), size, 1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @in_every_language
-def test_every_number_on_the_table_is_explained(game: str, language: str) -> None:
-    picture, listed, said = section(game, language).paragraphs
-    assert PICTURE.findall(picture) == [("", f"table/{game}")]
+def test_every_game_has_a_table_of_its_own(game: str, language: str) -> None:
+    assert game in PICTURES
+    assert section(game, language).anchor == ANCHOR
+
+
+@of_every_picture
+@in_every_language
+def test_every_number_on_the_table_is_explained(picture: str, language: str) -> None:
+    shown, listed, said = section(picture, language).paragraphs
+    assert PICTURE.findall(shown) == [("", f"table/{picture}")]
     numbers = [int(line.partition(".")[0]) for line in listed.split("\n") if NUMBERED.match(line)]
-    assert numbers == list(range(1, len(load_overlooked(game).numbers) + 1))
+    assert numbers == list(range(1, len(load_overlooked(picture).numbers) + 1))
     assert said.startswith("> ")
 
 
 @in_every_language
-@of_every_game
-def test_numbers_lie_apart_and_cover_no_words(game: str, language: str) -> None:
+@of_every_picture
+def test_numbers_lie_apart_and_cover_no_words(picture: str, language: str) -> None:
     set_language(language)
-    table = scene(game)
-    middles = pictures.middles(table, load_overlooked(game))
+    table = scene(picture)
+    middles = pictures.middles(table, load_overlooked(picture))
     for one, other in combinations(middles, 2):
         assert (one - other).manhattanLength() > 2 * RADIUS
     for middle in middles:
@@ -116,14 +134,14 @@ def lettered(label: Label) -> QRectF:
     return QRectF(rect.x + aside, rect.y + (rect.h - high) / 2, wide, high)
 
 
-@of_every_game
-def test_the_picture_speaks_the_language_and_wears_the_theme(game: str) -> None:
+@of_every_picture
+def test_the_picture_speaks_the_language_and_wears_the_theme(picture: str) -> None:
     drawn = {}
     for language in LANGUAGES:
         set_language(language)
         for theme in (LIGHT, DARK):
-            picture = pictures.table_picture(game, theme, 400, 1.0).toImage()
-            drawn[language, theme.key] = bytes(picture.constBits())
+            made = pictures.table_picture(picture, theme, 400, 1.0).toImage()
+            drawn[language, theme.key] = bytes(made.constBits())
     assert len(set(drawn.values())) == len(drawn)
 
 
@@ -131,13 +149,13 @@ def test_the_picture_is_sharp_on_fine_screens() -> None:
     assert pictures.table_picture(GAMES[0], LIGHT, 400, 2.0).size() == QSize(800, 464)
 
 
-@of_every_game
+@of_every_picture
 @in_every_language
-def test_the_sums_of_the_example_are_right(game: str, language: str) -> None:
-    sums = re.findall(r"(\d+(?: [+×] \d+)+) = (\d+)", example(game, language))
+def test_the_sums_of_the_example_are_right(picture: str, language: str) -> None:
+    sums = re.findall(r"(\d+(?: [+×] \d+)+) = (\d+)", example(picture, language))
     for made_of, result in sums:
         assert eval(made_of.replace("×", "*")) == int(result)  # figures and signs only
-    assert sums or game == "the_city"
+    assert sums or picture == "the_city"
 
 
 @in_every_language
@@ -173,6 +191,25 @@ def test_the_roll_of_the_example_pays_what_it_says(language: str) -> None:
 
 
 @in_every_language
+@pytest.mark.parametrize(("answer", "coins"), [("keep", [22, 0, 0]), ("raise", [18, 1, 8])])
+def test_the_throw_of_the_expansion_pays_what_the_example_says(
+    answer: str, coins: list[int], language: str
+) -> None:
+    shown, rules = load_overlooked("machi_koro/expansion"), load_game("machi_koro")
+    for luck in range(60):
+        match = shown.match(rules)
+        table = cast(MachiKoroState, match.state)
+        assert (list(table.coins), list(table.invested)) == ([10, 1, 8], [8, 0, 0])
+        table.rng = Rng(1 + luck * 0x9E3779B97F4A)
+        match.play(rules.read("roll:2"))
+        if cast(MachiKoroState, match.state).total() == 10:
+            break
+    match.play(rules.read(answer))
+    assert list(cast(MachiKoroState, match.state).coins) == coins
+    assert f"= {coins[0]}" in example("machi_koro/expansion", language)
+
+
+@in_every_language
 def test_the_income_of_the_example_is_that_of_the_city(language: str) -> None:
     game = "the_city"
     table = scene(game)
@@ -189,19 +226,37 @@ def test_the_income_of_the_example_is_that_of_the_city(language: str) -> None:
 def test_the_picture_is_as_wide_as_the_column(window: RulesWindow) -> None:
     for width in (900, 1400):
         window.resize(width, 700)
-        ((_, picture),) = window.browser.pictures("table")
-        assert picture.width() == window.browser.viewport().width() - 2 * MARGIN
-        assert picture.name().endswith(f"/{picture.width():.0f}")
+        found = [picture for _, picture in window.browser.pictures("table")]
+        wide = window.browser.viewport().width() - 2 * MARGIN
+        assert {picture.width() for picture in found} == {wide}
+        names = [f"table/{picture}/{wide}" for picture in tables_of(window.game)]
+        assert [picture.name() for picture in found] == names
 
 
 def test_a_click_shows_the_table_larger_and_escape_puts_it_away(window: RulesWindow) -> None:
     window.browser.anchorClicked.emit(QUrl(f"table/{GAMES[1]}"))
     assert window.closer.isVisible()
-    ((_, picture),) = window.browser.pictures("table")
+    _, picture = window.browser.pictures("table")[0]
     assert window.closer.picture.pixmap().width() > picture.width()
     QTest.keyClick(window.closer, Qt.Key.Key_Escape)
     assert not window.closer.isVisible()
     assert window.isVisible()
+
+
+@pytest.mark.parametrize("picture", FURTHER)
+def test_a_further_table_is_another_one_and_a_click_shows_it_larger(
+    picture: str, window: RulesWindow
+) -> None:
+    window.open_at(game_of(picture), section(picture, "en").anchor)
+    found = [shown for _, shown in window.browser.pictures("table")]
+    kind = QTextDocument.ResourceType.ImageResource.value
+    drawn = [cast(QPixmap, window.browser.loadResource(kind, QUrl(at.name()))) for at in found]
+    assert len({bytes(each.toImage().constBits()) for each in drawn}) == len(found)
+    (link,) = (at.anchorHref() for at in found if at.name().startswith(f"table/{picture}/"))
+    window.browser.anchorClicked.emit(QUrl(link))
+    shown = window.closer.picture.pixmap()
+    expected = pictures.table_picture(picture, LIGHT, shown.width(), 1.0)
+    assert shown.toImage() == expected.toImage()
 
 
 def test_without_its_file_the_rules_have_no_picture(

@@ -75,8 +75,12 @@ def test_a_match_that_ended_meanwhile_is_there_when_it_is_opened_again(qtbot: Qt
 
 def test_results_are_summed_up_by_opponents_and_players(dialog: StatisticsDialog) -> None:
     two, three = row(dialog, 0), row(dialog, 1)
-    assert (two["Opponents"], two["Players"], two["Matches"]) == ("Bots: normal", "2", "3")
-    assert (three["Opponents"], three["Players"], three["Matches"]) == ("Bots: expert", "3", "1")
+    assert (two["Opponents"], two["Players"], two["Matches"]) == ("Bots up to normal", "2", "3")
+    assert (three["Opponents"], three["Players"], three["Matches"]) == (
+        "Bots up to expert",
+        "3",
+        "1",
+    )
 
 
 def test_the_win_rate_follows_from_wins_and_matches(dialog: StatisticsDialog) -> None:
@@ -119,7 +123,7 @@ def test_the_language_changes_at_once(dialog: StatisticsDialog) -> None:
     set_language("de")
     dialog.retranslate()
     assert "Siegquote" in columns(dialog)
-    assert row(dialog, 0)["Gegner"] == "Bots: normal"
+    assert row(dialog, 0)["Gegner"] == "Bots bis normal"
     assert "," in row(dialog, 0)["Ø Züge/Runden"]
 
 
@@ -203,7 +207,7 @@ def test_matches_among_bots_are_listed_but_not_summed_up(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     assert dialog.summaries.rowCount() == 0
     assert dialog.matches.rowCount() == 1
-    assert "a person sits at the table" in dialog.uncounted.text()
+    assert "a person at the table" in dialog.uncounted.text()
     assert dialog.uncounted.isVisible()
     assert not dialog.summary_view.isVisible()
 

@@ -84,7 +84,7 @@ def test_the_bar_says_whose_turn_it_was_and_the_return_key_goes_on(
     with at_table(desk, Match(GAME, 3, {}, 1), BOTS, settings=stepwise()) as table:
         waits(table, qtbot)
         assert table.sentence() == "That was Ada's turn. Ben is next."
-        assert table.offers() == ["Go on"]
+        assert table.offers() == ["Continue"]
         answers = len(table.match.actions)
         table.page.do("enter")
         qtbot.waitUntil(lambda: len(table.match.actions) > answers, timeout=LONG)
@@ -164,7 +164,7 @@ def test_the_menu_at_the_table_has_the_pace_the_stop_and_the_preferences(
         table.page.do("menu")
         menu = next(each for each in table.page.findChildren(QMenu) if each.isVisible())
         entries = {action.text(): action for action in menu.actions()}
-        paces = entries["Pace of motion"].menu()
+        paces = entries["Pace"].menu()
         assert isinstance(paces, QMenu)
         assert [action.text() for action in paces.actions() if action.isChecked()] == [
             "Off – nothing moves"
@@ -175,6 +175,6 @@ def test_the_menu_at_the_table_has_the_pace_the_stop_and_the_preferences(
         assert entries["Stop after each bot's turn\tS"].isChecked()
         entries["Stop after each bot's turn\tS"].trigger()
         assert not table.page.settings.step_by_step
-        entries["Preferences …"].trigger()
+        entries["Preferences…"].trigger()
         assert wanted
         menu.close()

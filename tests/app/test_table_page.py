@@ -1,5 +1,8 @@
 """The table page: what people see and do around the table, by mouse and by keys."""
 
+from collections.abc import Callable
+
+import pytest
 from helpers.sessions import LONG
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -110,15 +113,21 @@ def test_the_first_step_in_the_list_leads_to_its_first_entry(desk: BotDesk) -> N
             panel.view.clearSelection()
 
 
-def test_a_double_click_in_the_list_chooses_and_a_single_one_does_not(desk: BotDesk) -> None:
+@pytest.mark.parametrize("second", [QTest.mouseDClick, QTest.mouseClick], ids=["double", "later"])
+def test_the_second_click_in_the_list_chooses_and_the_first_one_says_so(
+    second: Callable[..., None], desk: BotDesk
+) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         choice = table.page.parts.actions.choices[1]
         view = table.page.parts.actions_panel.view
         place = view.visualRect(view.model().index(1, 0)).center()
         before = len(table.match.actions)
-        QTest.mouseClick(view.viewport(), LEFT, pos=place)
+        other = view.visualRect(view.model().index(0, 0)).center()
+        for spot in (other, place):
+            QTest.mouseClick(view.viewport(), LEFT, pos=spot)
         assert len(table.match.actions) == before
-        QTest.mouseDClick(view.viewport(), LEFT, pos=place)
+        assert table.note() == "One more click plays it."
+        second(view.viewport(), LEFT, pos=place)
         assert table.match.actions[-1] == choice.action
 
 
@@ -203,8 +212,8 @@ def test_a_selection_is_counted_and_taken_at_last(desk: BotDesk, qtbot: QtBot) -
 
 def test_a_risk_is_told_before_the_click(desk: BotDesk) -> None:
     with at_table(desk, played(is_risky_choice)) as table:
-        assert "Cannot be taken back" in table.note()
-        assert all("Cannot be taken back" in b.toolTip() for b in table.page.parts.prompt.buttons)
+        assert "Can't be undone" in table.note()
+        assert all("be undone: chance" in b.toolTip() for b in table.page.parts.prompt.buttons)
     with at_table(desk, played(is_certain_choice)) as table:
         assert table.note() == ""
         assert not any("Cannot" in b.toolTip() for b in table.page.parts.prompt.buttons)
@@ -214,7 +223,7 @@ def test_the_undo_button_says_beforehand_what_it_does_or_why_it_cannot(desk: Bot
     with at_table(desk, Match(GAME, 2, {}, 1)) as table:
         undo = table.page.parts.top.undo
         assert not undo.isEnabled()
-        assert "nothing to take back" in undo.toolTip()
+        assert "nothing to undo" in undo.toolTip()
         table.key(Key.Key_U)
         assert table.note() == undo.accessibleDescription()
         table.key(Key.Key_Return)
@@ -247,7 +256,7 @@ def test_a_confirmation_is_asked_in_the_bar_where_it_is_preferred(desk: BotDesk)
         question = table.sentence()
         table.key(Key.Key_2)
         assert len(table.match.actions) == before
-        assert "cannot be taken back" in table.sentence()
+        assert "can't be undone" in table.sentence()
         assert table.offers() == ["Yes", "No"]
         table.key(Key.Key_Escape)
         assert table.sentence() == question
@@ -337,7 +346,7 @@ def test_f1_asks_for_the_rules_at_the_right_place(desk: BotDesk, qtbot: QtBot) -
 def test_a_thinking_bot_is_named_with_its_level(desk: BotDesk) -> None:
     match = played(lambda match: len(match.legal()) > 3 and match.seat == 1)
     with at_table(desk, match, ["human", "expert"]) as table:
-        assert table.sentence() == "Ben (expert) is thinking …"
+        assert table.sentence() == "Ben (expert) is thinking…"
         assert not table.page.parts.top.hint.isEnabled()
         table.key(Key.Key_H)
         assert "hint" in table.note()
@@ -349,8 +358,8 @@ def test_the_match_can_be_paused_and_goes_on(desk: BotDesk, qtbot: QtBot) -> Non
         table.key(Key.Key_P)
         qtbot.waitUntil(lambda: table.sentence().startswith("Paused"), timeout=LONG)
         before = len(table.match.actions)
-        assert table.offers() == ["Go on"]
-        table.press("Go on")
+        assert table.offers() == ["Continue"]
+        table.press("Continue")
         qtbot.waitUntil(lambda: len(table.match.actions) > before, timeout=LONG)
 
 

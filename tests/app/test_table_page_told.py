@@ -67,7 +67,9 @@ def test_before_a_gamble_the_certain_side_is_told_and_the_other_is_luck(desk: Bo
         tips = {b.accessibleName(): b.toolTip() for b in table.page.parts.prompt.buttons}
         assert "What would happen" in tips[sure.text]
         assert "chance" in tips[luck.text]
-        assert table.note() == f"{sure.text}: {known.story(sure)}"
+        first, *others = known.texts.story(table.session.offer.foreseen(sure.action))
+        assert others, "something comes of it"
+        assert table.note() == f"{sure.text}: {' '.join(others)}", f"that it was given: {first}"
 
 
 def test_what_happens_to_others_is_told_only_as_far_as_the_seat_may_know(desk: BotDesk) -> None:
@@ -81,7 +83,7 @@ def test_a_warning_names_the_answer_that_it_is_about(desk: BotDesk) -> None:
     with at_table(desk, played(is_risky_choice)) as table:
         choice = table.page.parts.actions.choices[1]
         table.page.asking.notes.look_at_choice(choice)
-        assert table.note().startswith(f"“{choice.text}” cannot be taken back")
+        assert table.note().startswith(f"“{choice.text}” can't be undone")
 
 
 def test_a_list_that_becomes_empty_gives_its_keys_to_the_table(desk: BotDesk) -> None:

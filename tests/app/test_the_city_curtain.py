@@ -44,7 +44,7 @@ def test_at_a_curtain_only_sitting_down_the_menu_and_leaving_are_left(desk: BotD
                 assert len(match.actions) == before
                 assert page.parts.curtain.isVisible()
                 assert page.parts.body.isHidden()
-                assert table.note() == "First Ben has to sit down."
+                assert table.note() == "First Ben has to sit down at the screen."
         assert not page.parts.inspector.isVisible()
         able = [button.objectName() for button in page.parts.top.buttons if button.isEnabled()]
         assert able == ["rules", "menu"]
@@ -74,13 +74,13 @@ def test_a_screen_reader_says_at_a_curtain_what_everybody_may_know(
             finish_sitting(table, match, 0)
         said.clear()
         table.page.parts.announcer.speak()
-        assert said == ["Everybody has chosen. Now all may look at it together."]
+        assert said == ["Everybody has chosen. Now all of you may look together."]
         sit_down(table)
         said.clear()
         table.page.parts.announcer.speak()
         [words] = said
         assert "Points: Ada +" in words
-        assert words.endswith("Ada, please sit down.")
+        assert words.endswith("Ada, please sit down at the screen.")
         assert " cards: " not in words
         assert " card: " not in words
 

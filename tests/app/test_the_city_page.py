@@ -57,7 +57,7 @@ def test_a_bot_s_answers_are_not_told_while_others_choose(desk: BotDesk, qtbot: 
         finish_sitting(table, match, 0)
         qtbot.waitUntil(lambda: match.seat == 2, timeout=LONG)
         words = [sentence for sentence in told if sentence.startswith("Ben")]
-        assert set(words) <= {"Ben has chosen.", "Ben (greedy) is thinking …"}
+        assert set(words) <= {"Ben has chosen.", "Ben (greedy) is thinking…"}
 
 
 @pytest.mark.parametrize("number", [0, -1])
@@ -175,7 +175,7 @@ def test_the_whole_payment_is_undone_at_once(desk: BotDesk, qtbot: QtBot) -> Non
         table.session.undo()
         assert len(match.actions) == before
         tip = table.page.parts.top.undo.toolTip()
-        assert "Take back: Build " in tip
+        assert "Undo: Build " in tip
 
 
 def test_a_hint_proposes_the_whole_payment_and_picks_it(desk: BotDesk, qtbot: QtBot) -> None:
@@ -227,6 +227,18 @@ def test_a_click_at_a_card_that_cannot_be_built_says_why(desk: BotDesk) -> None:
         dead = next(key for key in scene.pieces if key.startswith("hand/") and key not in live)
         table.click(dead)
         assert table.note().startswith("Not now: ")
+
+
+def test_cards_that_cannot_be_built_recede_also_where_none_can(desk: BotDesk) -> None:
+    match = after_discards()
+    state = cast(TheCityState, match.state)
+    dearest = RULES.box.costs.index(max(RULES.box.costs))
+    state.hands[: state.kinds] = [5 * int(kind == dearest) for kind in range(state.kinds)]
+    with at_table(desk, match, ("human", "greedy")) as table:
+        scene = table.page.parts.scene
+        assert set(scene.live()) == {"architects", "deck"}
+        receded = {key for key, piece in scene.pieces.items() if piece.receded}
+        assert receded == {f"hand/{dearest}/{copy}" for copy in range(5)}
 
 
 def test_where_all_cards_must_be_paid_escape_goes_back(desk: BotDesk) -> None:
@@ -298,7 +310,7 @@ def test_the_surplus_cards_of_a_bot_are_seen(desk: BotDesk, qtbot: QtBot) -> Non
 def test_whoever_is_called_before_a_bot_plays_only_looks_on(desk: BotDesk) -> None:
     with at_table(desk, with_too_many(3, 2), (*PAIR, "greedy")) as table:
         assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 0)
-        assert table.page.parts.curtain.ask.text().startswith("Bots play next, and Ada looks on.")
+        assert table.page.parts.curtain.ask.text().startswith("Bots play next, and Ada watches.")
 
 
 def test_it_is_said_which_surplus_cards_a_bot_discards(desk: BotDesk, qtbot: QtBot) -> None:
@@ -324,7 +336,7 @@ def test_surplus_cards_are_taken_back_by_whoever_has_laid_them_down(
         assert table.session.awaited == 1
         assert not table.session.can_undo()
         sit_down(table)
-        assert "Take back what Ada did: Discard " in table.page.parts.top.undo.toolTip()
+        assert "Undo what Ada did: Discard " in table.page.parts.top.undo.toolTip()
         assert not table.session.can_restart()
         table.session.undo()
         assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 0)
@@ -373,7 +385,7 @@ def test_a_bot_with_an_empty_hand_only_says_that_it_has_chosen(desk: BotDesk, qt
         sit_down(table)
         qtbot.waitUntil(lambda: match.seat == 2, timeout=LONG)
         words = [sentence for sentence in told if sentence.startswith("Ben")]
-        assert words == ["Ben (greedy) is thinking …", "Ben has chosen."]
+        assert words == ["Ben (greedy) is thinking…", "Ben has chosen."]
 
 
 def test_a_dear_card_is_told_as_often_as_a_cheap_one(desk: BotDesk, qtbot: QtBot) -> None:
@@ -388,4 +400,4 @@ def test_a_dear_card_is_told_as_often_as_a_cheap_one(desk: BotDesk, qtbot: QtBot
         qtbot.waitUntil(lambda: match.seat == 2, timeout=LONG)
         assert len(match.actions) > before + 1
         words = [sentence for sentence in told if sentence.startswith("Ben")]
-        assert words == ["Ben (greedy) is thinking …", "Ben has chosen."]
+        assert words == ["Ben (greedy) is thinking…", "Ben has chosen."]

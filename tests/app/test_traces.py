@@ -94,3 +94,12 @@ def test_the_table_shows_it_while_the_next_one_is_asked(desk: BotDesk, qtbot: Qt
         scene = page.page.parts.scene
         qtbot.waitUntil(lambda: bool(scene.traces), timeout=LONG)
         assert all(key in scene.pieces for key in scene.traces)
+
+
+def test_what_a_seat_did_before_is_no_news_beside_what_it_does_now(desk: BotDesk) -> None:
+    with at_table(desk, played(GAME.key, has_changed)) as table:
+        scene, (first, second) = table.page.parts.scene, table.page.parts.looks
+        [one, other, *_] = scene.pieces
+        scene.mark_traces({one: first.colour, other: second.colour})
+        table.page.showing.unmark({0})
+        assert scene.traces == {other: second.colour}

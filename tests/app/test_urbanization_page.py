@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from app.table_pages import Played, at_table
 from citybuilder.app.haste import Haste
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.core.game import Action, State
+from citybuilder.core.game import Action, Decision, State
 from citybuilder.core.match import Match
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
@@ -115,13 +115,29 @@ def test_a_question_in_between_comes_first(desk: BotDesk) -> None:
         assert page.match.state.asked[-1].kind == c.ASK_USE
 
 
+def test_regions_stand_in_the_list_by_their_names(desk: BotDesk) -> None:
+    state = table(2)
+    state.asked = [Decision(c.ASK_START, A)]
+    with at_table(desk, match_at(state), PAIR) as page:
+        choices = page.page.parts.actions.choices
+        texts = [choice.text for choice in choices]
+        assert len(texts) > 4
+        assert texts == sorted(texts)
+        assert [choice.action for choice in choices] != page.match.legal()
+        assert [choice.number for choice in choices] == list(range(1, len(texts) + 1))
+
+
 def test_goods_are_chosen_by_buttons(desk: BotDesk) -> None:
     state = table(2, land={A: "7:house,factory"})
     give_factory(state, A, "wind_mill")
     give_orders(state, A, "3 orange")
     with at_table(desk, match_at(state), PAIR) as page:
         page.click(f"action/{c.PRODUCE}")
-        assert len(page.offers()) == 3
+        assert len(page.offers()) == 4
+        assert page.offers()[-1] == "Back"
+        page.key(Qt.Key.Key_Escape)
+        assert page.match.state.asked[-1].kind == c.ASK_ACTION
+        page.click(f"action/{c.PRODUCE}")
         page.key(Qt.Key.Key_2)
         assert page.match.actions[-1].amount == 2
 
@@ -152,7 +168,7 @@ def written(view: UrbanizationState, key: str) -> list[str]:
         ("hired/0", "Farmer"),
         ("mayor", "Mayor"),
         ("invention/2", "Steam Engine"),
-        ("idea/0/4", "Steam Locomotive"),
+        ("idea/0/4", "Locomotive"),
         ("track", "Microchip"),
         ("space/3", "Microchip"),
     ],

@@ -80,7 +80,7 @@ def test_what_differs_most_is_told_and_what_the_opponent_gets() -> None:
     found = compared([(CITIZENS, 2.2), (IN_ALL, 3.0), (GRAIN, 0.8)], [(IN_ALL, -1.4)])
     assert why("urbanization", found) == (
         "Why: about 2 more points for “Citizens” and 1 more point for “Grain left over”"
-        " within the next turns. Ben gets about 1 fewer point."
+        " in the next few turns. Ben gets about 1 fewer point."
     )
     assert why("urbanization", found, language="de") == (
         "Warum: etwa 2 Punkte mehr für „Bürger“ und 1 Punkt mehr für „Übriges Getreide“"
@@ -91,11 +91,11 @@ def test_what_differs_most_is_told_and_what_the_opponent_gets() -> None:
 def test_another_answer_is_compared_with_the_first() -> None:
     found = compared([(CITIZENS, -2.2), (IN_ALL, -1.4), (GRAIN, 0.8)], ended=True)
     assert why("urbanization", found, second=True) == (
-        "Compared with the best answer: about 2 fewer points for “Citizens”,"
+        "Compared with the best choice: about 2 fewer points for “Citizens”,"
         " but 1 more point for “Grain left over” by the end of the match."
     )
     assert why("urbanization", found, second=True, language="de") == (
-        "Verglichen mit der besten Antwort: etwa 2 Punkte weniger für „Bürger“,"
+        "Verglichen mit der besten Möglichkeit: etwa 2 Punkte weniger für „Bürger“,"
         " aber 1 Punkt mehr für „Übriges Getreide“ bis zum Ende der Partie."
     )
 
@@ -106,13 +106,13 @@ def test_half_a_point_is_about_one() -> None:
 
 def test_all_points_together_are_told_where_no_line_is_clear() -> None:
     found = compared([(IN_ALL, 2.0)])
-    assert why("urbanization", found) == "Why: about 2 more points within the next turns."
+    assert why("urbanization", found) == "Why: about 2 more points in the next few turns."
 
 
 def test_an_opponent_who_gets_less_is_a_reason_of_its_own() -> None:
     found = compared(theirs=[(CITIZENS, -2.0)])
     assert why("urbanization", found) == (
-        "Why: Ben gets about 2 fewer points for “Citizens” within the next turns."
+        "Why: Ben gets about 2 fewer points for “Citizens” in the next few turns."
     )
 
 
@@ -170,12 +170,10 @@ def test_where_it_is_close_this_is_said(second: bool, language: str) -> None:
 def test_what_an_opponent_gets_as_well_is_the_price_of_it() -> None:
     """Whoever reads that Ben gets less must not take it for one more reason against an answer."""
     found = compared([(CITIZENS, 2.0)], [(IN_ALL, 1.0)])
-    assert why("urbanization", found).endswith(
-        "next turns. In return, Ben gets about 1 more point."
-    )
+    assert why("urbanization", found).endswith("few turns. In return, Ben gets about 1 more point.")
     found = compared([(CITIZENS, -2.0)], [(IN_ALL, -1.0)])
     assert why("urbanization", found, second=True).endswith(
-        "next turns. In return, Ben gets about 1 fewer point."
+        "few turns. In return, Ben gets about 1 fewer point."
     )
     assert why("urbanization", found, language="de", second=True).endswith(
         "Dafür bekommt Ben etwa 1 Punkt weniger."
@@ -195,7 +193,7 @@ def test_where_nothing_differs_the_points_at_once_are_told(
     second: bool, chances: tuple[float, float], said: str
 ) -> None:
     found = compared(at_once=[(CITIZENS, 2.0), (GRAIN, 1.0), (IN_ALL, 3.0)])
-    weaker = "" if said else " All in all, the best answer promises more."
+    weaker = "" if said else " All in all, the best choice promises more."
     assert why("urbanization", found, chances, second=second) == (
         f"{said}It brings 2 more points for “Citizens” and 1 more point for “Grain left over”"
         f" at once.{weaker}"
@@ -203,7 +201,7 @@ def test_where_nothing_differs_the_points_at_once_are_told(
     found = compared(at_once=[(CITIZENS, 2.0)])
     told = why("urbanization", found, chances, "de", second)
     assert "Das bringt sofort 2 Punkte mehr für „Bürger“." in told
-    assert told.endswith("Insgesamt verspricht die beste Antwort mehr.") == (not said)
+    assert told.endswith("Insgesamt verspricht die beste Möglichkeit mehr.") == (not said)
 
 
 def two(chances: tuple[float, float], *reasons: Comparison) -> list[Ranked]:
@@ -227,7 +225,7 @@ def test_what_every_answer_brings_at_once_is_no_reason_for_one_of_them() -> None
     assert "no single thing" in best
     assert other.startswith("It brings 1 more point for “Grain left over” at once.")
     alone, _ = reasons_of(two((0.5, 0.5), *alike), alone=True)
-    assert alone == "It is close: other answers are about as good."
+    assert alone == "It is close: other choices are about as good."
     close = two((0.51, 0.5), *alike)
     assert reasons_of(close)[0] == "It is close: the first two are about equally good."
     third = Ranked(Action(2), 0.49)
@@ -236,7 +234,7 @@ def test_what_every_answer_brings_at_once_is_no_reason_for_one_of_them() -> None
     best, other, last = reasons_of([*close, third])
     assert best == "It is close. It brings 2 more points for “Citizens” at once."
     assert other.startswith("It is close. It brings 2 more points for “Citizens” and 1 more")
-    assert last == "It is close: this is about as good as the best answer."
+    assert last == "It is close: this is about as good as the best choice."
 
 
 def test_chances_that_are_told_alike_are_called_close() -> None:
@@ -254,7 +252,7 @@ def test_where_there_is_nothing_else_this_is_said() -> None:
     texts = texts_of("the_city")(game_of("the_city"), ["Ada", "Ben"], translate)
     only = Ranked(Action(0), 0.5)
     assert reason_of(only, [only], texts, view_of("the_city"), alone=True) == (
-        "There is no other answer."
+        "There is no other choice."
     )
 
 
@@ -277,7 +275,7 @@ def test_what_costs_points_at_first_is_said_to_bring_more_later(
     own: Found, english: str, german: str
 ) -> None:
     assert why("urbanization", compared(own)) == (
-        f"Why: {english} within the next turns, but the bot expects more of it later."
+        f"Why: {english} in the next few turns, but the bot expects more from it later."
     )
     assert why("urbanization", compared(own), language="de") == (
         f"Warum: {german} in den nächsten Zügen, aber später verspricht sich der Bot mehr davon."
@@ -286,15 +284,15 @@ def test_what_costs_points_at_first_is_said_to_bring_more_later(
     assert "later" not in why("urbanization", compared(own, ended=True))
     turned = compared([(rule, -more) for rule, more in own])
     told = why("urbanization", turned, second=True)
-    assert told.startswith("Compared with the best answer: about ")
+    assert told.startswith("Compared with the best choice: about ")
     assert "more point" in told
-    assert told.endswith("but the bot expects less of it later.")
+    assert told.endswith("but the bot expects less from it later.")
 
 
 def test_points_are_given_up_for_more_of_an_opponents() -> None:
     found = compared([(CITIZENS, -1.0), (IN_ALL, -1.0)], [(IN_ALL, -3.0)])
     assert why("urbanization", found) == (
-        "Why: Ben gets about 3 fewer points within the next turns."
+        "Why: Ben gets about 3 fewer points in the next few turns."
         " In return, you get about 1 fewer point."
     )
     assert why("urbanization", found, language="de") == (
@@ -309,10 +307,10 @@ def test_a_reason_never_gives_as_much_as_it_takes() -> None:
     """Lines that cancel out as they are told say nothing; all points together may, or money."""
     lines = [(CITIZENS, 2.2), (GRAIN, -1.8)]
     assert why("urbanization", compared([*lines, (IN_ALL, 1.4)])) == (
-        "Why: about 1 more point within the next turns."
+        "Why: about 1 more point in the next few turns."
     )
     assert why("urbanization", compared(lines, counted=[(MONEY, 4.6)])) == (
-        "Why: about $5 more, but 2 fewer points for “Grain left over” within the next turns."
+        "Why: about $5 more, but 2 fewer points for “Grain left over” in the next few turns."
     )
 
 
@@ -368,14 +366,14 @@ def test_of_an_only_proposal_no_other_one_is_spoken_of() -> None:
     assert why("urbanization", more, (0.5, 0.5), alone=True).startswith("Why: about 2 more")
     at_once = compared(at_once=[(CITIZENS, 2.0)])
     assert why("urbanization", at_once, (0.5, 0.5), alone=True).startswith("Why: It brings 2")
-    said = "It is close: other answers are about as good."
+    said = "It is close: other choices are about as good."
     assert why("urbanization", compared(), (0.5, 0.5), alone=True) == said
 
 
 def test_points_that_cancel_out_hide_nothing_of_what_the_opponent_loses() -> None:
     found = compared([(CITIZENS, 9.0), (GRAIN, -10.0)], [(IN_ALL, -7.0)])
     assert why("urbanization", found) == (
-        "Why: Ben gets about 7 fewer points within the next turns."
+        "Why: Ben gets about 7 fewer points in the next few turns."
     )
     assert "no single thing" in why("urbanization", compared([(CITIZENS, 9.0), (GRAIN, -10.0)]))
 
@@ -402,14 +400,14 @@ def test_without_a_comparison_nothing_is_said() -> None:
             the_city.SCORE_PRINTED,
             3,
             "3 more points on buildings",
-            "3 Punkte mehr auf Gebäuden",
+            "3\u00a0Punkte mehr auf Gebäuden",
         ),
         (
             "the_city",
             the_city.SCORE_SYMBOLS,
             -1,
             "1 fewer point for symbols",
-            "1 Punkt weniger für Symbole",
+            "1\u00a0Punkt weniger für Symbole",
         ),
         (
             "cities",
@@ -439,7 +437,7 @@ def test_every_game_names_its_points(
     ("key", "rule", "english", "german"),
     [
         ("machi_koro", machi_koro.SCORE_COINS, "2 more coins", "2 Münzen mehr"),
-        ("the_city", the_city.SCORE_HAND, "2 more cards in hand", "2 Handkarten mehr"),
+        ("the_city", the_city.SCORE_HAND, "2 more cards in hand", "2\u00a0Handkarten mehr"),
         ("urbanization", MONEY, "about $2 more", "etwa 2\xa0$ mehr"),
         ("urbanization", urbanization.HAS_ORDERS, "2 more orders", "2 Aufträge mehr"),
         ("urbanization", urbanization.HAS_GRAIN, "2 more grain", "2 Getreide mehr"),

@@ -80,7 +80,7 @@ def test_what_brings_less_on_average_is_not_praised_for_it() -> None:
         ranked[1].reason = Comparison()
         ranked[1].reason.other = best
         weaker = reason_of(ranked[1], ranked, texts, view)
-        assert ("All in all, the best answer promises more." in weaker) == (other == one)
+        assert ("All in all, the best choice promises more." in weaker) == (other == one)
 
 
 def test_the_last_landmark_wins_and_nothing_else_does() -> None:
@@ -94,7 +94,7 @@ def test_the_last_landmark_wins_and_nothing_else_does() -> None:
     view = MACHI_KORO.observe(state, 0)
     best, other = (reason_of(one, ranked, texts, view) for one in ranked)
     assert best == "Why: with it you win at once."
-    assert other == "Compared with the best answer: with it you cannot win this turn."
+    assert other == "Compared with the best choice: with it you cannot win this turn."
 
 
 def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None:
@@ -109,7 +109,7 @@ def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None
         ranked[0].reason.other = legal["pass"]
         return reason_of(ranked[0], ranked, texts, view)
 
-    bakery = "Why: “Bakery” then brings you 2 coins whenever you roll 2 or 3."
+    bakery = "Why: “Bakery” will bring you 2 coins whenever you roll 2 or 3."
     assert told("build bakery") == bakery
     assert "whenever somebody rolls 5" in told("build forest")
     assert "somebody else rolls 3" in told("build cafe")

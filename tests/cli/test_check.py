@@ -49,10 +49,10 @@ def test_where_all_is_good_every_file_is_named(
     match: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert checked(capsys) == [
-        "“settings.json” is good; earlier states: 1.",
-        "“statistics.jsonl” is good; earlier states: 0.",
-        "“match.citybuilder” is good; earlier states: 1.",
-        "Good: 3, mended: 0, lost: 0.",
+        "“settings.json” is OK; earlier versions: 1.",
+        "“statistics.jsonl” is OK; earlier versions: 0.",
+        "“match.citybuilder” is OK; earlier versions: 1.",
+        "OK: 3, restored: 0, lost: 0.",
     ]
     assert match.is_file()
 
@@ -61,12 +61,12 @@ def test_what_is_damaged_is_mended_once(match: Path, capsys: pytest.CaptureFixtu
     damage(match)
     damage(settings.settings_path())
     told = checked(capsys)
-    assert told[0].startswith("“settings.json” was damaged; its state of 20")
-    assert told[0].endswith("is back, and the damaged file is kept as “settings.broken.json”.")
-    assert told[2].startswith("“match.citybuilder” was damaged; its state of 20")
-    assert told[-1] == "Good: 1, mended: 2, lost: 0."
+    assert told[0].startswith("“settings.json” was damaged; its version of 20")
+    assert told[0].endswith("restored, and the damaged file is kept as “settings.broken.json”.")
+    assert told[2].startswith("“match.citybuilder” was damaged; its version of 20")
+    assert told[-1] == "OK: 1, restored: 2, lost: 0."
     again = checked(capsys)
-    assert again[-1] == "Good: 3, mended: 0, lost: 0."
+    assert again[-1] == "OK: 3, restored: 0, lost: 0."
     assert "“match.broken.citybuilder” is a damaged file that was kept." in again
     assert settings.load().pace == 1
 
@@ -78,7 +78,7 @@ def test_what_is_lost_is_told_and_stays(match: Path, capsys: pytest.CaptureFixtu
     told = checked(capsys, code=1)
     assert told[-2:] == [
         "The saved match “match.citybuilder” is incomplete.",
-        "Good: 2, mended: 0, lost: 1.",
+        "OK: 2, restored: 0, lost: 1.",
     ]
     assert match.read_bytes() == before
 
@@ -88,7 +88,7 @@ def test_a_damaged_line_of_the_results_is_lost(
 ) -> None:
     with statistics.statistics_path().open("ab") as file:
         file.write(b"{\n")
-    assert "lines of “statistics.jsonl” are damaged and lost; all others" in "".join(
+    assert "lines of “statistics.jsonl” are damaged and lost; all the others" in "".join(
         checked(capsys, code=1)
     )
     assert match.is_file()
@@ -115,7 +115,7 @@ def test_nothing_saved_is_nothing_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CITYBUILDER_DATA", str(tmp_path / "none"))
-    assert checked(capsys) == ["Nothing is saved yet."]
+    assert checked(capsys) == ["Nothing has been saved yet."]
     assert not (tmp_path / "none").exists()
 
 
@@ -134,6 +134,6 @@ def test_replay_tells_an_earlier_state_and_changes_nothing(
     damage(match)
     before = match.read_bytes()
     assert run(["replay", "--lang", "en", str(match)]) == 1
-    assert "“match.citybuilder” is damaged; its state of 20" in capsys.readouterr().out
+    assert "“match.citybuilder” is damaged; its version of 20" in capsys.readouterr().out
     assert run(["replay", "--check", "--lang", "en", str(match)]) == 2
     assert match.read_bytes() == before

@@ -20,7 +20,7 @@ from citybuilder.system.scratch import scratch_folder
 
 Captured = pytest.CaptureFixture[str]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there signals are others")
-GO_ON = "Stopped; the same command goes on from here.\n"
+GO_ON = "Stopped; the same command continues from here.\n"
 EXPERTS = ["--seats", "expert,expert", "--games", "1000"]
 LONG_COMMANDS: list[tuple[list[str], str]] = [
     (["simulate", "cities", *EXPERTS], "Stopped.\n"),
@@ -97,7 +97,7 @@ def test_a_process_that_is_ended_from_outside_is_told(
 ) -> None:
     monkeypatch.setattr(guard, "work", ended_from_outside)
     assert guard.aside([], ears) == 128 + signal.SIGKILL
-    assert capsys.readouterr() == ("", "A helping process was ended from outside.\n")
+    assert capsys.readouterr() == ("", "A helper process was ended from outside.\n")
 
 
 def test_what_the_other_process_ends_with_counts(ears: Ears) -> None:

@@ -54,7 +54,9 @@ def test_a_long_command_is_compiled_before_it_begins(
     compiler.write_text("import sys\nsys.stderr.write('0.5\\n')\nprint('/somewhere')")
     assert compile_first("simulate")
     assert libraries.offered() == "/somewhere"
-    assert capsys.readouterr().err == "Rules and bots are compiled first, only this time: 0%\n"
+    assert (
+        capsys.readouterr().err == "Rules and bots are being compiled first, just this once: 0%\n"
+    )
 
 
 def test_where_compiling_fails_it_goes_on_and_says_so(

@@ -228,7 +228,7 @@ def test_the_version_is_told_without_qt(capsys: Captured, monkeypatch: pytest.Mo
 
 
 def test_a_match_is_replayed_in_either_language(file: Path, capsys: Captured) -> None:
-    assert result(capsys, "replay", str(file), "--check") == "In order; actions: 1.\n"
+    assert result(capsys, "replay", str(file), "--check") == "OK; actions: 1.\n"
     assert "\nZug 1: Ada\n" in result(capsys, "replay", str(file), "--lang", "de")
     assert "\nZug 1: Ada\n" in result(capsys, "--lang", "de", "replay", str(file))
 

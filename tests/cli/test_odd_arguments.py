@@ -144,7 +144,7 @@ def test_what_is_left_out_is_told(capsys: Captured) -> None:
     assert complaint(capsys, "simulate", "cities", "--option=--") == (
         "A value is missing after --option."
     )
-    assert complaint(capsys, "snapshot", "cities", "--out=") == ("“” cannot be the name of a file.")
+    assert complaint(capsys, "snapshot", "cities", "--out=") == ("“” cannot be a file name.")
 
 
 def test_two_hyphens_still_end_the_options() -> None:

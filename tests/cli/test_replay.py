@@ -48,7 +48,7 @@ def replayed(*words: str, language: str = "en") -> int:
 
 def test_a_good_file_is_in_order(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replayed(str(file), "--check") == 0
-    assert capsys.readouterr().out == "In order; actions: 20.\n"
+    assert capsys.readouterr().out == "OK; actions: 20.\n"
 
 
 def test_the_verdict_is_spoken_in_german(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,7 +114,9 @@ def test_corrected_rules_are_told_first(file: Path, capsys: pytest.CaptureFixtur
     correct_rules(file)
     assert replayed(str(file)) == 1
     text = capsys.readouterr().out
-    assert text.startswith("Rules were corrected since; the match goes on from its last position.")
+    assert text.startswith(
+        "The rules have been corrected since; the match continues from its last position."
+    )
     assert "Machi Koro" in text
 
 
@@ -122,7 +124,9 @@ def test_corrected_rules_are_the_verdict(file: Path, capsys: pytest.CaptureFixtu
     correct_rules(file)
     assert replayed(str(file), "--check") == 1
     text = capsys.readouterr().out
-    assert text == "Rules were corrected since; the match goes on from its last position.\n"
+    assert (
+        text == "The rules have been corrected since; the match continues from its last position.\n"
+    )
 
 
 @pytest.mark.parametrize("words", [[], ["--check"], ["--moves"]])
@@ -169,4 +173,4 @@ def test_corrected_cards_are_told_as_such(file: Path) -> None:
     good = load(file)
     assert told(good, translator("en")) == ""
     corrected = Loaded(good.match, good.seats, corrected=True, cards_changed=True)
-    assert told(corrected, translator("en")).startswith("Cards were corrected")
+    assert told(corrected, translator("en")).startswith("The cards have been corrected")

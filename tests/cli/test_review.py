@@ -117,7 +117,7 @@ def test_what_was_chosen_is_set_beside_what_the_bot_would_have_chosen() -> None:
         finding = Finding([[chance, 1 - chance]], [Ranked(other)])
         assert said in words.bots(one, finding)
     same = Finding([[0.7, 0.3]], [Ranked(match.actions[step])])
-    assert words.bots(one, same) == "The bot would have chosen the same."
+    assert words.bots(one, same) == "Looking back, the bots would choose the same."
 
 
 def test_of_a_choice_that_luck_followed_both_are_told() -> None:
@@ -135,6 +135,15 @@ def test_where_nothing_was_to_choose_luck_decided() -> None:
     assert words.bots(one, Finding()) == "Hier entschied das Glück."
     assert words.split(one) in ("Glück +20", "Glück −20")
     assert words.played(one) in told(words, one)
+
+
+def test_what_a_new_round_brings_by_itself_is_told_under_its_own_heading() -> None:
+    match = late("cities", 100)
+    words, states = words_of(match), [*match.earlier, match.state]
+    turns = [words.texts.turn(state) for state in states]
+    step = next(n for n in range(len(match.earlier)) if turns[n + 1] != turns[n])
+    lucky, chosen = (swing(match, step, lucky=True, free=free) for free in (False, True))
+    assert words.heading(lucky) == words.texts.turn(states[step + 1]) != words.heading(chosen)
 
 
 def test_a_reader_who_adds_up_luck_and_choice_finds_the_change() -> None:
@@ -192,7 +201,7 @@ def test_what_cost_somebody_most_is_told() -> None:
     assert line.endswith("It cost about 10 percentage points of the chance to win.")
     both = words.lines([], [], [], {0: [one], 1: []})
     assert "What cost Ada most" in both
-    assert "No choice of Ben cost much." in both
+    assert "None of Ben's choices cost much." in both
 
 
 @pytest.mark.parametrize(
@@ -224,7 +233,7 @@ def test_a_review_without_moments_says_so() -> None:
     told = words_of(late()).lines([], [], accounts)
     assert told[0] == "No single moment changed much."
     assert "Ada: 50% → 100% (Luck +20, Choices of both +30)" in told
-    assert "average of this table" not in told[-1]
+    assert "average at this table" not in told[-1]
 
 
 def test_of_more_than_two_players_own_choices_and_those_of_others_are_told_apart() -> None:
@@ -232,4 +241,4 @@ def test_of_more_than_two_players_own_choices_and_those_of_others_are_told_apart
     texts = texts_of(match.game.key)(match.game, ["Ada", "Ben", "Cleo"], translator("en"))
     told = ReviewWords(match, texts).lines([], [], [Account(0.5, 0.2, 0.2, 0.1, 1.0)])
     assert "Ada: 50% → 100% (Luck +20, Own choices +20, Others' choices +10)" in told
-    assert "average of this table" in told[-1]
+    assert "average at this table" in told[-1]

@@ -66,5 +66,5 @@ def test_a_lost_helper_is_one_sentence() -> None:
     def lost(_: int) -> int:
         raise HelperLost
 
-    with pytest.raises(Complaint, match=r"^A helping process was ended from outside\.$"):
+    with pytest.raises(Complaint, match=r"^A helper process was ended from outside\.$"):
         play_series(lost, 3, 1, lambda _: None, WORDS)

@@ -65,7 +65,7 @@ def test_the_same_words_draw_the_same_picture(capsys: Captured, tmp_path: Path) 
 @pytest.mark.parametrize("size", ["", "big", "100x100", "1600", "99999x900", "1600x900x2"])
 def test_a_strange_size_is_told(size: str, capsys: Captured) -> None:
     told = complaint(capsys, "snapshot", GAMES[0], "--size", size, "--lang", "en")
-    assert told.startswith(f"“{size}” is no size of a picture.")
+    assert told.startswith(f"“{size}” is not a picture size.")
 
 
 def test_a_place_that_cannot_be_written_is_told(capsys: Captured, tmp_path: Path) -> None:

@@ -72,6 +72,7 @@ def with_surplus(seats: int) -> State:
         (c.ASK_LIMIT, more("laid", 0)),
         (c.ASK_CHOOSE, asking(kind=c.ASK_LIMIT, amount=1)),
         (c.ASK_CHOOSE, more("laid", 0)),
+        (c.ASK_CHOOSE, more("spare", 0)),
         (c.ASK_PAY, asking(amount=99)),
         (c.ASK_PAY, asking(kind=c.ASK_CHOOSE)),
         (c.ASK_TAKE, asking(kind=c.ASK_CHOOSE)),

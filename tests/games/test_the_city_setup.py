@@ -6,10 +6,13 @@ from helpers.the_city import (
     CARDS,
     GAME,
     A,
+    B,
     answer,
     aside,
     city,
+    counts,
     discards,
+    do,
     hand,
     names,
     offered,
@@ -18,6 +21,8 @@ from helpers.the_city import (
     totals,
 )
 
+from citybuilder.core.game import NONE, Event
+from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.box import Building
 from citybuilder.games.the_city.rules import TheCity
 
@@ -104,6 +109,43 @@ def test_what_is_thrown_away_lies_on_the_discard_pile_after_the_first_round() ->
         events = answer(state, "build architect")
     assert sorted(names(discards(state))) == sorted(thrown)
     assert events[-1] == "round 2 begins"
+
+
+def test_what_does_not_stay_of_the_deal_is_told_before_what_is_paid_with() -> None:
+    state = GAME.start(2, {}, 5)
+    state.hands = counts("cinema school 5 mall") + counts("cinema school 5 mall")
+    told: list[Event] = []
+    for _ in range(2):
+        for each in ("discard school", "discard mall", "build cinema", "pay mall", "pay mall"):
+            told = do(state, each)
+    found = [event for event in told if event.kind in (c.DISCARDED, c.BUILT)]
+    school, mall = CARDS.index("school"), CARDS.index("mall")
+    of_deal = [(c.DISCARDED, kind, c.OF_DEAL, 1) for kind in (school, mall)]
+    paid = [(c.BUILT, CARDS.index("cinema"), 0, 2), (c.DISCARDED, mall, NONE, 2)]
+    assert [(each.kind, each.what, each.where, each.amount) for each in found] == [
+        *of_deal,
+        *of_deal,
+        *paid,
+        *paid,
+    ]
+    assert not any(state.spare)
+
+
+@pytest.mark.parametrize("round_number", [1, 8])
+def test_a_seat_alone_knows_what_it_did_not_keep_of_the_deal(round_number: int) -> None:
+    """Where an earlier version asked for surplus cards in a sitting, they are none of the deal."""
+    state = GAME.start(2, {}, 5)
+    state.round = round_number
+    answer(state, offered(state)[0])
+    assert sum(state.spare) == sum(GAME.observe(state, A).spare) == int(round_number == 1)
+    assert sum(GAME.observe(state, B).spare) == 0
+
+
+def test_what_was_not_kept_is_forgotten_where_nobody_listens() -> None:
+    state = GAME.start(2, {}, 5)
+    while state.round == 1:
+        GAME.apply(state, GAME.legal(state)[0])
+    assert not any(state.spare)
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:

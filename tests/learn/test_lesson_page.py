@@ -238,7 +238,7 @@ def test_a_shortcut_goes_as_far_as_it_is_meant() -> None:
 def test_a_click_while_there_is_something_to_read_says_how_to_go_on() -> None:
     with learning() as learner:
         learner.click("market/0")
-        assert "Go on" in learner.note()
+        assert "Continue" in learner.note()
         assert learner.tutor.number == 0
 
 
@@ -261,7 +261,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
         assert learner.school.learner is None
         assert progress.load().of(GAME).left == {FIRST.key: ROLL}
         row = learner.school.page.lessons.rows[0]
-        assert row.state.text() == f"Go on at step {ROLL + 1}"
+        assert row.state.text() == f"Continue at step {ROLL + 1}"
         row.click()
         settle()
         assert learner.tutor.number == ROLL
@@ -363,7 +363,7 @@ def test_a_free_match_that_was_left_goes_on_and_is_a_lesson_when_it_is_over() ->
         pages.leave()
         pages.learn(GAME)
         row = learner.school.page.lessons.rows[-1]
-        assert row.state.text() == "Go on with the match"
+        assert row.state.text() == "Continue the match"
         row.click()
         assert pages.session is not None
         assert pages.session.path == path
@@ -387,7 +387,7 @@ def test_a_free_match_that_was_left_is_begun_anew_and_the_old_one_stays_saved() 
         assert session is not None
         assert table is not None
         assert session.match.actions == []
-        assert "“Go on playing”" in table.parts.notice.words.text()
+        assert "“Continue playing”" in table.parts.notice.words.text()
         row = leave_free_match(learner)
         assert len(saved()) == 2
         assert old < saved()

@@ -46,7 +46,7 @@ def ground(row: LessonRow, part: QWidget) -> QColor:
 def test_going_on_stands_out_and_beginning_anew_does_not(theme: str) -> None:
     with left_match(Settings(language="en", theme=theme, pace=0)) as page:
         row = page.lessons.rows[-1]
-        assert row.state.text() == "Go on with the match"
+        assert row.state.text() == "Continue the match"
         assert ground(row, row.state) == QColor(THEMES[theme].accent)
         assert ground(row, row.anew) == ground(row, row)
         other = page.lessons.rows[1]

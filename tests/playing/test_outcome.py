@@ -38,8 +38,8 @@ def texts_for(match: Match[State], language: str = "en") -> Texts:
 
 def test_a_person_is_told_their_place_and_who_was_better() -> None:
     keys = [[40, 1], [57, 0], [43, 2]]
-    assert told(keys, 0) == "You come third, 17 points behind Ben."
-    assert told(keys, 2) == "You come second, 14 points behind Ben."
+    assert told(keys, 0) == "You came third, 17 points behind Ben."
+    assert told(keys, 2) == "You came second, 14 points behind Ben."
     assert told(keys, 1) == "You win, 14 points ahead of Cleo."
     assert told(keys, 0, language="de") == "Du belegst den dritten Platz, 17 Punkte hinter Ben."
 
@@ -47,27 +47,27 @@ def test_a_person_is_told_their_place_and_who_was_better() -> None:
 def test_several_people_are_told_by_their_names() -> None:
     keys = [[40, 1], [57, 0], [43, 2]]
     assert told(keys, 1, alone=False) == "Ben wins, 14 points ahead of Cleo."
-    assert told(keys, 0, alone=False) == "Ada comes third, 17 points behind Ben."
+    assert told(keys, 0, alone=False) == "Ada came third, 17 points behind Ben."
     assert told(keys, 0, False, "de") == "Ada belegt den dritten Platz, 17 Punkte hinter Ben."
 
 
 def test_one_point_is_one_point() -> None:
-    assert told([[1, 0], [2, 0]], 0) == "You come second, 1 point behind Ben."
+    assert told([[1, 0], [2, 0]], 0) == "You came second, 1 point behind Ben."
 
 
 def test_a_tie_break_is_told_as_such() -> None:
     keys = [[40, 2], [40, 1], [12, 0]]
     assert told(keys, 0) == "You win by the tie-break over Ben."
-    assert told(keys, 1) == "You come second, level with Ada: the tie-break decides."
+    assert told(keys, 1) == "You came second, level with Ada: the tie-break decides."
     assert told(keys, 0, alone=False) == "Ada wins by the tie-break over Ben."
-    assert told(keys, 1, alone=False) == "Ben comes second, level with Ada: the tie-break decides."
+    assert told(keys, 1, alone=False) == "Ben came second, level with Ada: the tie-break decides."
 
 
 def test_a_win_is_shared() -> None:
     keys = [[40, 2], [40, 2], [12, 0]]
     assert told(keys, 0) == "You share the win with Ben."
     assert told(keys, 0, alone=False) == "Ada shares the win with Ben."
-    assert told(keys, 2) == "You come third, 28 points behind Ada and Ben."
+    assert told(keys, 2) == "You came third, 28 points behind Ada and Ben."
 
 
 def test_everybody_at_the_screen_is_told_the_best_first() -> None:
@@ -114,7 +114,7 @@ def venice(monkeypatch: pytest.MonkeyPatch) -> Match[State]:
 
 def test_the_best_of_a_city_is_told_with_the_one_before(venice: Match[State]) -> None:
     assert record_of(venice, [ended(58, city="venice"), ended(52, city="venice")]) == [
-        "Your best Venice so far: 61 points, before that 58 points."
+        "Your best result in Venice so far: 61 points; previously 58 points."
     ]
 
 
@@ -135,7 +135,7 @@ def test_a_city_that_was_drawn_may_have_been_the_same(venice: Match[State]) -> N
 
 def test_where_several_people_play_a_record_has_a_name(venice: Match[State]) -> None:
     [said] = record_of(venice, [ended(58, city="venice")], alone=False)
-    assert said.startswith("The best Venice of Ada so far: ")
+    assert said.startswith("Ada's best result in Venice so far: ")
 
 
 def test_in_a_race_the_quickest_win_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ def test_in_a_race_the_quickest_win_is_the_best(monkeypatch: pytest.MonkeyPatch)
     )
     monkeypatch.setattr(match.game, "turns", lambda _: 44)
     assert made.record(0) == [
-        "Your quickest win in Machi Koro with 2 players so far: after 44 turns, before that after"
+        "Your quickest win in Machi Koro with 2 players so far: after 44 turns; previously after"
         " 51 turns."
     ]
     made.first = [1]

@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
+from helpers.rules_tables import tables_of
 from helpers.tables import game_of
 
 from citybuilder.app.rules.cards import ANCHOR, card_sections, load_overview
@@ -77,9 +78,9 @@ def test_links_lead_to_sections(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), TEXTS)
-def test_pictures_are_cards_of_the_game_or_its_table_or_shapes(game: str, language: str) -> None:
+def test_pictures_are_cards_of_the_game_or_its_tables_or_shapes(game: str, language: str) -> None:
     art = {row.art for chapter in load_overview(game).chapters() for row in chapter.rows}
-    art.add(f"table/{game}")
+    art |= {f"table/{picture}" for picture in tables_of(game)}
     for block in paragraphs(game, language):
         for _, source in PICTURE.findall(block):
             shape = re.fullmatch(r"shape/[a-z]+/([a-z]+)", source)

@@ -15,7 +15,7 @@ def section(game: str, language: str, anchor: str) -> str:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ("Two more rulings of our own", "row of orders is full", "by the Light Bulb")),
+        ("en", ("Two more rulings of our own", "row of orders is full", "by the light bulb")),
         ("de", ("Entscheidungen von uns", "Auftragsreihe voll ist", "mit der Glühlampe")),
     ],
 )

@@ -74,7 +74,7 @@ def test_a_run_that_was_stopped_goes_on_and_takes_more_matches(
     monkeypatch.setattr(puzzles, "match", until_stopped)
     out = tmp_path / "puzzles.json"
     command = ["puzzles", "machi_koro", "--out", str(out), "--matches", "6", "--lang", "en"]
-    assert complaint(capsys, *command) == "A helping process was ended from outside."
+    assert complaint(capsys, *command) == "A helper process was ended from outside."
     part = tmp_path / "puzzles.json.part"
     part.write_text(part.read_text(encoding="utf-8") + "[[", encoding="utf-8")
     assert looked(capsys, out, "--matches", "6") == "6 matches: 6 puzzles found, 6 kept\n"
@@ -134,7 +134,7 @@ def test_where_nothing_is_found_nothing_is_written(
     monkeypatch.setattr(puzzles, "match", lambda *_: [])
     out = tmp_path / "puzzles.json"
     command = ["puzzles", "machi_koro", "--out", str(out), "--lang", "en"]
-    assert complaint(capsys, *command) == "No puzzle was found; more matches may have some."
+    assert complaint(capsys, *command) == "No puzzle was found; playing more matches may find some."
     assert not out.exists()
 
 
@@ -195,7 +195,7 @@ def test_stored_puzzles_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert told.startswith("Puzzle 1 (1-0), 2 players\n")
     assert "Build nothing" in told
     assert "ahead by 10.0 percentage points (8.0 to 12.0)" in told
-    assert told.endswith("\nPuzzle 2 does not fit the rules any more.\n")
+    assert told.endswith("\nPuzzle 2 no longer fits the rules.\n")
 
 
 @pytest.mark.parametrize("good", [True, False])
@@ -220,9 +220,9 @@ def test_stored_puzzles_are_judged_again(
         capsys, "puzzles", "machi_koro", "--check", "--lang", "en", "--out", str(out)
     )
     first, second, last = told.splitlines()
-    verdict = "holds" if good else "does not hold any more"
+    verdict = "holds" if good else "no longer holds"
     assert first.startswith(f"Puzzle 1 {verdict}: ahead by 10.0 percentage points")
-    assert second == "Puzzle 2 does not fit the rules any more."
+    assert second == "Puzzle 2 no longer fits the rules."
     assert last == f"{int(good)} of 2 puzzles hold."
     assert code == 1
 

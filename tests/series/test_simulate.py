@@ -272,7 +272,7 @@ def test_a_killed_helper_is_told(capsys: Captured, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Tally, "add", kill)
     words = [*WORDS, "--games", "100000", "--jobs", "2"]
-    assert complaint(capsys, *words, *NOW) == "A helping process was ended from outside."
+    assert complaint(capsys, *words, *NOW) == "A helper process was ended from outside."
     assert active_children() == []
 
 

@@ -368,4 +368,4 @@ def test_a_killed_helper_is_told(
         raise HelperLost
 
     monkeypatch.setattr(strength, "watched", lost)
-    assert complaint(capsys, *words, *NOW) == "A helping process was ended from outside."
+    assert complaint(capsys, *words, *NOW) == "A helper process was ended from outside."

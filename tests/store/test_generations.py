@@ -241,7 +241,7 @@ def test_where_nothing_can_be_written_the_state_is_used(
     assert told is not None
     assert told.aside is None
     sentence = happened(told, translator("en"))
-    assert sentence.startswith("“match.citybuilder” is damaged; its state of 20")
+    assert sentence.startswith("“match.citybuilder” is damaged; its version of 20")
 
 
 @pytest.mark.parametrize("kind", DAMAGES)

@@ -175,7 +175,7 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
             "R:S P\nR W",
             [
                 "Ada: free plot, special tile",
-                "Any colour can be built here.",
+                "You can build in any colour here.",
                 "This space is at a park.",
             ],
         ),
@@ -226,7 +226,7 @@ def test_the_question_tells_one_feature_from_several() -> None:
     [
         ("R:R4 P\nB W", c.ASK_BUILD, "No building is higher than 4."),
         ("B P\nB W", c.ASK_BUILD, "Nothing that you have taken fits here."),
-        ("W:w0 P\nB W", c.ASK_PUT, "A space can have one feature only."),
+        ("W:w0 P\nB W", c.ASK_PUT, "A space has room for only one feature tile."),
         ("R P\nB W", c.ASK_PUT, "Nothing that you have taken fits here."),
     ],
 )
@@ -340,8 +340,8 @@ def test_a_place_on_the_board_says_what_its_features_are_for() -> None:
         "For water: Different ones in an area bring 1, 3, 6 or 10 points."
     ]
     assert shown.help(state, A, there).split("\n")[1:] == [
-        "For plots: Any colour can be built there.",
-        "You see the other one when you have taken it.",
+        "For plots: You can build in any colour there.",
+        "You see the other one once you have taken it.",
     ]
 
 

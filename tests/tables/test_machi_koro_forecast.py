@@ -75,7 +75,7 @@ def test_the_words_say_when_the_mall_begins_to_count() -> None:
     ]
     tip = helping("en").tip(state, A, f"market/{CAFE}").splitlines()
     assert tip[3:5] == [
-        "It would bring you up to 1 coin from others' rolls.",
+        "It would bring you up to 1 coin on other players' rolls.",
         "Shopping Mall: counts from Ada's next turn on.",
     ]
     mall = f"landmark/{A}/{LANDMARKS.index(MALL)}"
@@ -121,7 +121,7 @@ def test_a_loan_costs_its_owner_what_it_asks_for_however_poor_they_are_now() -> 
     state = building(2, [0, 9], {A: {"loan_office": 2}}, expansion="both")
     assert promised(state, "loan_office", 2) == -4
     tip = helping("en").tip(state, A, f"city/{A}/{EVERY_CARD.index('loan_office')}")
-    assert tip.endswith("As things are: 4 coins less on that roll.")
+    assert tip.endswith("Currently 4 coins less on that roll.")
 
 
 def test_closed_copies_are_promised_nothing() -> None:
@@ -129,7 +129,7 @@ def test_closed_copies_are_promised_nothing() -> None:
     state.closed[BAKERY] = 2
     tip = helping("en").tip(state, A, f"city/{A}/{BAKERY}").splitlines()
     assert "2 of them are closed: their next roll only opens them again." in tip
-    assert tip[-1] == "As things are: 1 coin on that roll."
+    assert tip[-1] == "Currently 1 coin on that roll."
     assert promised(state, "bakery", 1) == 1
 
 

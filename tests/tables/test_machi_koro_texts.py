@@ -322,7 +322,7 @@ def test_conditions_stand_with_the_effect(language: str) -> None:
     texts = speaking(language)
     told = {
         "en": (
-            "Only if your Harbor stands.",
+            "Only once you have built your Harbor.",
             "at most 1 landmark.",
             "at least 3 landmarks.",
             "the bank gives you 5 coins.",
@@ -353,6 +353,6 @@ def test_an_idle_turn_and_a_loan_say_at_once_what_they_bring() -> None:
     state.asked = [Decision(c.ASK_BUILD, 0)]
     assert speaking("en").merit(state, c.pass_on()) == "Your Airport brings you 10 coins for it."
     assert speaking("en").merit(state, c.build(CARDS["loan_office"])) == (
-        "It brings you 5 coins at once. “Loan Office” then costs you 2 coins whenever you roll"
+        "It brings you 5 coins at once. “Loan Office” will cost you 2 coins whenever you roll"
         " 5 or 6."
     )

@@ -10,7 +10,7 @@ from helpers.tables import game_of
 from helpers.the_city import CARDS, B
 from strict import texts_for
 
-from citybuilder.core.game import UNKNOWN, Decision, Event, State
+from citybuilder.core.game import NONE, UNKNOWN, Decision, Event, State
 from citybuilder.core.laws import check_frames
 from citybuilder.core.match import Match
 from citybuilder.core.rng import seeded
@@ -115,7 +115,7 @@ def test_cards_that_are_turned_up_lie_open_before_they_go_to_their_cities() -> N
 
 def test_surplus_cards_fly_from_the_hand_and_payments_from_the_choice() -> None:
     school = CARDS.index("school")
-    for where, start in ((1, "cards/1"), (-1, "choice/1")):
+    for where, start in ((c.TOO_MANY, "cards/1"), (c.OF_DEAL, "cards/1"), (NONE, "choice/1")):
         [motion] = layout().motions(Event(c.DISCARDED, B, school, where, 2))
         assert isinstance(motion, Fly)
         assert (motion.start, motion.end, motion.count) == (start, "discard", 2)
@@ -135,4 +135,4 @@ def test_the_bar_tells_the_stages_of_a_round_one_by_one() -> None:
         if (text := layout().announced(events[number:]))
     ]
     stages = ["All choices are revealed.", "The cities bring cards.", "The cities bring points."]
-    assert told[:6] == stages * 2
+    assert told[:7] == ["All discard 2 cards to begin with.", *stages * 2]

@@ -4,7 +4,17 @@ from dataclasses import replace
 
 import pytest
 from helpers.tables import game_of
-from helpers.urbanization import A, B, do, give_factory, table, teach
+from helpers.urbanization import (
+    GAME,
+    INVENTIONS,
+    A,
+    B,
+    do,
+    give_factory,
+    set_pin,
+    table,
+    teach,
+)
 from PySide6.QtGui import QColor, qGray
 from strict import texts_for
 
@@ -14,15 +24,22 @@ from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.stage.halos import HALO
 from citybuilder.stage.painting import fit_label
 from citybuilder.stage.pieces import PieceItem, Workshop
-from citybuilder.tables.placement import Label, Part, Picture, Placement, Polygon, Size
+from citybuilder.tables.placement import Label, Mark, Part, Picture, Placement, Polygon, Size
 from citybuilder.tables.seats import SEAT_COLOURS, seat_looks
+from citybuilder.tables.texts import whole
 from citybuilder.tables.theme import THEMES, Look
 from citybuilder.tables.urbanization import faces
 from citybuilder.tables.urbanization.layout import UrbanizationTable
+from citybuilder.tables.urbanization.texts import UrbanizationTexts
+from citybuilder.words.catalogue import translator
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZE = Size(1000, 580)
 REGION = 6  # where A has a house
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
+SPOKEN = UrbanizationTexts(game_of("urbanization"), NAMES, translator("en"))
+CARDS_OF_FIRST = [n for n, card in enumerate(GAME.box.inventions) if card.space == 0]
 
 
 def parts(state: UrbanizationState, key: str) -> tuple[Part, ...]:
@@ -205,15 +222,73 @@ def test_every_waiting_invention_has_its_name() -> None:
     state = table(4, inventions=True)
     for size in (SIZE, Size(1300, 580)):
         found = shown_at(state, size)
-        waiting = [parts for key, parts in found.items() if key.startswith("invention/")]
+        waiting = {key: parts for key, parts in found.items() if key.startswith("invention/")}
         assert len(waiting) == state.inventor.count(NONE)
-        assert all(isinstance(part, Label) and part.text for *_, part in waiting)
-    assert any(
-        part.text == "Combustion Engine"
-        for parts in found.values()
-        for part in parts
-        if isinstance(part, Label)
-    )
+        for key, (*_, name) in waiting.items():
+            assert isinstance(name, Label)
+            assert name.text == SPOKEN.invention(int(key.split("/")[1]))  # one name everywhere
+
+
+def marks(piece: Placement) -> list[tuple[float, float]]:
+    """From where to where the markers on a space reach."""
+    places = [part.rect for part in piece.parts if isinstance(part, Mark)]
+    return sorted((piece.rect.x + place.x, piece.rect.x + place.right) for place in places)
+
+
+@pytest.mark.usefixtures("typeface")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_markers_on_the_path_cover_neither_each_other_nor_a_card(count: int, language: str) -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), language), seat_looks(NAMES))
+    state = table(4, inventions=True)
+    for space in range(1, c.TRACK + 1):
+        for seat in range(count):
+            set_pin(state, seat, space)
+    placed = {piece.key: piece for piece in shown.place(state, A, SIZE)}
+    for space in range(c.TRACK):
+        found = marks(placed[f"space/{space}"])
+        assert len(found) == count
+        cards = [
+            placed[f"invention/{number}"]
+            for number, card in enumerate(GAME.box.inventions)
+            if card.space == space
+        ]
+        ends = [*found[1:], (min(card.rect.x for card in cards), 0.0)]
+        assert all(right <= left for (_, right), (left, _) in zip(found, ends, strict=True))
+        labels = [part for card in cards for part in card.parts if isinstance(part, Label)]
+        assert [label.text for label in labels if not fit_label(label, 1.4).fits] == []
+
+
+def test_markers_use_the_room_of_a_card_that_is_gone() -> None:
+    state = table(4, inventions=True)
+    shown = UrbanizationTable(SPOKEN, seat_looks(NAMES))
+    first, second = (f"invention/{number}" for number in CARDS_OF_FIRST)
+    before = {piece.key: piece.rect for piece in shown.place(state, A, SIZE)}[second]
+    teach(state, B, INVENTIONS[CARDS_OF_FIRST[0]])
+    for seat in range(4):
+        set_pin(state, seat, 1)
+    after = {piece.key: piece.rect for piece in shown.place(state, A, SIZE)}
+    assert first not in after
+    assert after[second] == before
+
+
+@pytest.mark.usefixtures("typeface")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
+def test_ones_own_inventions_have_their_names(count: int, language: str) -> None:
+    words = texts_for(game_of("urbanization"), language)
+    assert isinstance(words, UrbanizationTexts)
+    shown = UrbanizationTable(words, seat_looks(NAMES))
+    for start in range(len(INVENTIONS) - count + 1):
+        state = table(3, inventions=True)
+        give_factory(state, A, "wind_mill")
+        teach(state, A, *INVENTIONS[start : start + count])
+        own = [each for each in shown.place(state, A, SIZE) if each.key.startswith(f"idea/{A}/")]
+        labels = [part for each in own for part in each.parts if isinstance(part, Label)]
+        assert [whole(label.text) for label in labels] == [
+            words.invention(number) for number in range(start, start + count)
+        ]
+        assert [label.text for label in labels if not fit_label(label, 1.4).fits] == []
 
 
 @pytest.mark.parametrize("size", [SIZE, Size(1276, 580)])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from helpers.matches import advice_of
 from helpers.tables import game_of
-from helpers.urbanization import GAME, A, B, give_factory, give_orders, show, table
+from helpers.urbanization import GAME, A, B, give_factory, give_orders, new_game, show, table
 from strict import texts_for
 
 from citybuilder.core.game import NONE, Action
@@ -18,9 +18,11 @@ from citybuilder.tables.placement import Label, Placement, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.theme import Look
 from citybuilder.tables.urbanization.layout import UrbanizationTable
+from citybuilder.tables.urbanization.naming import region_names
 
 SIZE = Size(1000, 580)
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
+NAMED = region_names(GAME.box.regions)
 BUILD = Action(c.ACT, c.BUILDINGS)
 
 
@@ -29,6 +31,10 @@ def layout(language: str = "en") -> UrbanizationTable:
 
 
 def said(boxes: Sequence[Placement]) -> list[str]:
+    return [text.replace("\u00a0", " ") for text in written(boxes)]
+
+
+def written(boxes: Sequence[Placement]) -> list[str]:
     return [part.text for box in boxes for part in box.parts if isinstance(part, Label)]
 
 
@@ -67,6 +73,17 @@ def test_a_box_covers_nothing_that_can_be_chosen_instead() -> None:
         assert box.x + box.w <= SIZE.width
         assert box.y >= 0
         assert box.y + box.h <= SIZE.height
+
+
+@pytest.mark.parametrize(
+    ("language", "plots"),
+    [("en", "(2\u00a0plots)"), ("de", "(2\u00a0Bauplätze)")],
+)
+def test_numbers_are_not_parted_from_what_they_count(language: str, plots: str) -> None:
+    state = new_game(3)
+    action = next(each for each in GAME.legal(state) if NAMED[each.where] == "B2")
+    box = layout(language).preview(state, A, SIZE, state.asked[-1], action)
+    assert written(box)[0].endswith(plots)
 
 
 def test_an_action_that_asks_first_says_what_it_can_bring() -> None:

@@ -171,24 +171,24 @@ def test_an_action_says_what_it_would_bring() -> None:
     give_orders(state, A, "3 orange")
     state.citizens[A], state.taxes[A], state.grain[A] = 2, 5, 3
     state.grain_at[0], state.grain_at[1] = 3, 2
-    assert "You can have: B5 ($1), A5 ($1), C7 ($1)." in tip(state, "action/0")
+    assert "You can get: A5 ($1), B5 ($1), C7 ($1)." in tip(state, "action/0")
     assert tip(state, "action/1")[2:] == [
         "Your Architect helps with it: every building costs $1 less.",
         "House: up to 3 for $3, 3 points.",
         "High-rise: up to 1 for $2, 2 points.",
-        "Administration: up to 4 for $8, 8 points.",
+        "Administration building: up to 4 for $8, 8 points.",
     ]
     assert "Selling: up to 3 for $3." in tip(state, "action/2")
     assert "You can sow up to 3 grain." in tip(state, "action/3")
     assert "Bakery: 2 orange orders." in tip(state, "action/4")
-    assert "You can have: Brewery (value 5)." in tip(state, "action/5")
+    assert "You can get: Brewery (value 5)." in tip(state, "action/5")
     assert tip(state, "action/6")[-2:] == [
         "Up to 2 goods: $2 and 2 points.",
         "Then 1 order would be left as work for citizens.",
     ]
     assert tip(state, "action/7")[-2:] == [
         "Brings $2 now.",
-        "As things are, you can do it 3 times.",
+        "As things are, you can do it 3 more times.",
     ]
 
 
@@ -198,7 +198,7 @@ def test_an_action_names_the_character_that_helps() -> None:
     assert tip(state, "action/4", B)[2] == "Ada has the Foreman."
     state.spent[A] = 1
     assert tip(state, "action/4")[2] == (
-        "Your Foreman would help with it, but has done so in this round."
+        "Your Foreman would help with it, but has already done so in this round."
     )
     broker = "The Broker helps with it: move up to 2 price markers first."
     assert broker not in tip(state, "action/0")
@@ -222,7 +222,7 @@ def test_the_broker_may_make_land_possible() -> None:
     state.money[A] = 1
     for region in GAME.box.neighbours[B6]:
         state.prices[region] = 2
-    assert "Possible when the Broker has moved price markers." in tip(state, "action/0")
+    assert "Possible once the Broker has moved price markers." in tip(state, "action/0")
 
 
 def test_a_region_says_what_it_costs_and_why_not() -> None:
@@ -241,10 +241,10 @@ def test_a_region_says_what_it_costs_and_why_not() -> None:
     assert tip(state, "region/12")[-1] == "Not now: it costs $2, you have $1."
     state.administrations[B6] = 2
     assert tip(state, f"region/{B6}") == [
-        "Region B6: Ada (1 house, 1 free plot, 2 administrations)",
+        "Region B6: Ada (1 house, 1 free plot, 2 administration buildings)",
         "You can build a house or a factory here, or sow grain.",
         "The house here can become a high-rise.",
-        "Administrations can stand here without a plot.",
+        "Administration buildings can stand here without a plot.",
     ]
     state.supply[c.HIGH_RISE] = 0
     assert "The house here can become a high-rise." not in tip(state, f"region/{B6}")
@@ -261,7 +261,10 @@ def test_a_start_region_may_shut_nobody_in() -> None:
     assert tip(state, "region/6", me)[-1] == (
         "Not now: somebody would be left without a free region beside theirs."
     )
-    assert len(tip(state, "region/0", me)) == 1
+    assert tip(state, "region/0", me)[1:] == ["1 price marker from here goes to another region."]
+    state.prices[0] = 2
+    assert tip(state, "region/0", me)[1:] == ["2 price markers from here go to other regions."]
+    assert len(tip(state, "region/0", 1 - me)) == 1  # who is not asked
 
 
 def test_a_barn_sells_once_in_an_action() -> None:
@@ -317,7 +320,9 @@ def test_citizens_are_forecast_with_the_harvest() -> None:
     )
     assert tip(state, "row/0/2")[-1] == "2 sown; after the harvest there are 4."
     assert tip(state, "row/0/3")[0] == "Ada: 2 orange orders, 1 grey order"
-    assert tip(state, "row/0/4")[-1] == "As things are, that is possible 7 times."
+    state.orders[:3] = [0, 0, 0]
+    assert tip(state, "row/0/3")[0] == "Ada: no orders"
+    assert tip(state, "row/0/4")[-1] == "As things are, that is possible 7 more times."
 
 
 def test_refrigeration_makes_more_points_of_grain() -> None:
@@ -390,6 +395,30 @@ def test_an_invention_says_where_its_partners_are() -> None:
     assert tip(state, "space/0")[-2:] == ["Markers here: Ben.", "You can get there for free."]
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_invention_without_any_partner_says_that_it_brings_nothing(language: str) -> None:
+    state = new_game(3, inventions=True)
+    coal, steel = FACTORIES.index("coal_mine"), FACTORIES.index("steel_works")
+    said = {"en": "So it brings no points at the end.", "de": "darum keine Punkte."}[language]
+
+    def ends() -> bool:
+        key = f"invention/{INVENTIONS.index('steam_locomotive')}"
+        return any(line.endswith(said) for line in tip(state, key, language=language))
+
+    assert ends()
+    state.cards_gone[coal] = 1
+    assert ends()
+    state.holder[steel] = B * c.STACKS
+    assert not ends()
+
+
+def test_before_the_first_round_steps_have_their_price() -> None:
+    state = new_game(3, inventions=True)
+    price = "1 step is free, each further one costs $1."
+    for key in (f"invention/{INVENTIONS.index('internet')}", "space/8", "track"):
+        assert tip(state, key)[-1] == price
+
+
 def test_the_way_to_a_space_has_its_price() -> None:
     state = table(inventions=True, characters={B: "professor"})
     state.money[A] = state.money[B] = 2
@@ -422,7 +451,7 @@ def test_a_region_says_whether_a_price_marker_can_come_or_go() -> None:
     assert tip(state, "region/12")[-1] == "A price marker can be taken from here."
     assert tip(state, "region/2")[-1] == "Not now: no price marker can be taken from here."
     do(state, "lift 13")
-    assert tip(state, "region/2")[-1] == "The price marker can go here: then it costs $2."
+    assert tip(state, "region/2")[-1] == "The price marker can go here: the region then costs $2."
     assert tip(state, "region/12")[-1] == "Not now: no price marker can go here."
 
 

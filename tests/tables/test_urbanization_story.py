@@ -26,6 +26,8 @@ from strict import texts_for
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.urbanization.layout import UrbanizationTable
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 BREWERY = FACTORIES.index("brewery")
@@ -64,7 +66,7 @@ def test_houses_that_are_told_together_are_added_up() -> None:
     office = Event(c.BUILT, A, c.ADMINISTRATION, B6, 3)
     assert told(built[0], scored, office) == [
         "Ada builds a house in B6 for $2: 1 point.",
-        "Ada builds an administration in B6 for $3.",
+        "Ada builds an administration building in B6 for $3.",
     ]
 
 
@@ -93,13 +95,47 @@ def test_orders_are_told_with_their_field() -> None:
     show(state, "brewery", "sawmill", "")
     do(state, "orders")
     assert done(state, "orders of slot 1")[0] == (
-        "Ada takes the left order field (Brewery): 2 orange orders, $1 thanks to the Telegraph."
+        "Ada takes the left order field (Brewery): 2 orange orders, $1 thanks to the telegraph."
     )
     turn_of(state, B)
     do(state, "orders")
     assert done(state, "orders of slot 1")[0] == (
         "Ben takes the right order field (Brewery): 1 grey order, $1 for the right field."
     )
+
+
+def test_a_field_that_brings_no_orders_says_why() -> None:
+    state = table()
+    give_orders(state, A, "8 orange")
+    show(state, "brewery", "sawmill", "")
+    do(state, "orders")
+    assert done(state, "orders of slot 1")[0] == (
+        "Ada takes the left order field (Brewery): no orders (row is full)."
+    )
+    turn_of(state, A)
+    do(state, "orders")
+    assert done(state, "orders of slot 1")[0] == (
+        "Ada takes the right order field (Brewery): no orders (row is full), "
+        "$1 for the right field."
+    )
+
+
+def test_what_citizens_need_is_told_and_not_that_they_are_there() -> None:
+    state = table()
+    state.grain[A] = 2
+    give_orders(state, A, "2 orange")
+    state.houses[A] = 2
+    state.citizens[A] = 1
+    built, office = (Event(c.BUILT, A, kind, 12, 2) for kind in (c.HIGH_RISE, c.ADMINISTRATION))
+    assert UrbanizationTable(speaking(), seat_looks(speaking().names)).great(office, state) is None
+    for language, said in (
+        ("en", "Ada has all that 2 citizens need"),
+        ("de", "Ada hat alles, was 2 Bürger brauchen"),
+    ):
+        words = speaking(language)
+        beat = UrbanizationTable(words, seat_looks(words.names)).great(built, state)
+        assert beat is not None
+        assert beat.text == said
 
 
 def test_an_industry_is_told_in_one_line() -> None:
@@ -113,7 +149,7 @@ def test_an_industry_is_told_in_one_line() -> None:
         "New on display: Coal Mine.",
     ]
     assert told(Event(c.MODERNISED, A, BREWERY, amount=0)) == [
-        "Ada modernises a factory to the Brewery."
+        "Ada modernises a factory into the Brewery."
     ]
     assert told(Event(c.CARD_TAKEN, A, BREWERY, 0)) == ["Ada attracts the Brewery."]
 
@@ -170,7 +206,7 @@ def test_the_end_of_a_round_is_told_step_by_step() -> None:
     story = done(state, "pass")
     assert story[:3] == ["Dora passes.", "Round 2 ends.", "End of the round: harvest"]
     assert story[3] == "Ada harvests 2 grain and has no room for 1."
-    assert "Leaves the game: Bakery. New on display: Brickworks." in story
+    assert "Out of the game: Bakery. New on display: Brickworks." in story
     assert "Ben returns 2 used orders." in story
     assert "Ada has 1 citizen: 2 points." in story
     assert "Ada feeds 1 citizen: 2 points for grain left over." in story

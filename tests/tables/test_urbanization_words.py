@@ -149,7 +149,7 @@ def test_land_says_its_price_and_its_plots() -> None:
     assert asked(state) == (
         "Where does the next price marker of B7 go? Land becomes more expensive there. 2 left."
     )
-    assert "Move it to B5 (costs $2 then)" in offers(state)
+    assert "Move it to B5 (then costs $2)" in offers(state)
 
 
 def test_a_series_asks_for_one_more_with_its_price() -> None:
@@ -167,7 +167,7 @@ def test_a_series_asks_for_one_more_with_its_price() -> None:
     do(state, "house")
     assert asked(state) == "Where do you build a house for $1? You have $8."
     do(state, "house in 7")
-    assert asked(state) == "Build another house for $1, or be done? You have $7."
+    assert asked(state) == "Build another house for $1, or stop? You have $7."
     assert offers(state) == ["Build in B7 for $1", "Done"]
 
 
@@ -178,7 +178,7 @@ def test_whoever_has_the_miller_hears_of_the_gift_before_it_is_asked_about() -> 
     gift = "Then the Miller gives you 2."
     assert asked(state).endswith(gift)
     do(state, "buy from barn 1")
-    assert asked(state) == f"Buy another grain, or be done? You have $7 and 2 grain. {gift}"
+    assert asked(state) == f"Buy 1 more grain, or stop? You have $7 and 2 grain. {gift}"
     state.grain_at[c.FIELD] = 0
     assert "Miller" not in asked(state)
 
@@ -243,7 +243,7 @@ def test_an_industry_is_built_or_modernises() -> None:
     )
     assert offers(state)[-1] == "Modernise the Bakery (value 1)"
     state.supply[c.FACTORY] = 0
-    assert asked(state) == "Which of your factories do you modernise to the Brewery?"
+    assert asked(state) == "Which of your factories do you modernise into the Brewery?"
 
 
 def test_the_factory_owner_is_named_where_he_is_needed() -> None:
@@ -341,11 +341,11 @@ def test_an_invention_names_what_it_gives() -> None:
     state = table(inventions=True)
     given = {
         "canning": "canning: 1 point, 2 grain",
-        "steam_locomotive": "the Steam Locomotive: 1 point, $4",
-        "telegraph": "the Telegraph: 1 point, $1 on the left order field as well",
+        "steam_locomotive": "the locomotive: 1 point, $4",
+        "telegraph": "the telegraph: 1 point, $1 on the left order field as well",
         "photography": "photography: 3 points",
-        "sewing_machine": "the Sewing Machine: 1 point, 2 grey orders",
-        "light_bulb": "the Light Bulb: 1 point, produce goods at once",
+        "sewing_machine": "the sewing machine: 1 point, 2 grey orders",
+        "light_bulb": "the light bulb: 1 point, produce goods at once",
         "television": "television: 1 point, 1 point a round with 3 citizens",
     }
     set_pin(state, A, 1)
@@ -387,7 +387,7 @@ def test_sowing_counts_what_is_left() -> None:
     assert asked(state) == "Where do you sow? You have 2 grain."
     assert offers(state) == ["Sow in B6", "Sow on the Farmer's card"]
     do(state, "sow in 7")
-    assert asked(state) == "Sow another grain, or be done? You have 1 left."
+    assert asked(state) == "Sow 1 more grain, or stop? You have 1 left."
 
 
 # What counts

@@ -45,7 +45,7 @@ class LessonGuide(Coaching):
         self.coach.name_ways(
             (translate("learn", "Start over"), translate("learn", "Start the lesson over")),
             (translate("learn", "Skip lesson"), translate("learn", "Skip to the next lesson")),
-            translate("learn", "Leave the lesson; it goes on here next time."),
+            translate("learn", "Leave the lesson; it continues here next time."),
         )
 
     # Steps
@@ -66,7 +66,7 @@ class LessonGuide(Coaching):
         """What was learned, and what comes next."""
         game, lesson = self.session.match.game, self.tutor.lesson
         coming = following(load_lessons(game.key), lesson, game)
-        learned = self.about(translate("learn", "Well done! You know this now:"), lesson.key)
+        learned = self.about(translate("learn", "Well done! Now you know this:"), lesson.key)
         if coming is None:
             last = translate("learn", "That was the last lesson.")
             return f"{learned}\n\n{last}"
@@ -79,14 +79,14 @@ class LessonGuide(Coaching):
     def offer_way_on(self, over: bool) -> None:
         """What was read is read; at the end of the lesson, the next one."""
         if not over:
-            go_on = Button(translate("learn", "Go on"), ENTER, self.read_on, primary=True)
-            text = translate("learn", "Read what stands beside the table.")
+            go_on = Button(translate("learn", "Continue"), ENTER, self.read_on, primary=True)
+            text = translate("learn", "Read the text beside the table.")
             self.parts.prompt.show_words(None, text, [go_on])
             return
         number, count = self.pupil.place
         ways = [
             Button(translate("learn", "All lessons"), "", self.page.leave, way=Way.OUT),
-            Button(translate("learn", "Once more"), "", self.again.emit),
+            Button(translate("learn", "Play it again"), "", self.again.emit),
         ]
         if number < count:
             text = translate("learn", "Next lesson")
@@ -104,10 +104,10 @@ class LessonGuide(Coaching):
         """A click elsewhere: what is meant, and why not this."""
         if self.session.phase == Phase.CHOOSING:
             step = self.tutor.said
-            usual = translate("learn", "Not that one now. What you need glows on the table.")
+            usual = translate("learn", "Not that one now. What you need is glowing on the table.")
             self.correct(self.words(step.wrong) if step.wrong else usual)
         elif self.tutor.waits():
-            self.correct(translate("learn", "Read on first: “Go on” is below the table."))
+            self.correct(translate("learn", "Read on first: “Continue” is below the table."))
         return True
 
     def offers_choices(self) -> bool:

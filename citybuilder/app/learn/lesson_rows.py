@@ -82,9 +82,9 @@ class LessonRow(QPushButton):
         """Where it goes on, or how long it takes."""
         left = learned.left.get(self.lesson.key, 0)
         if self.lesson.key in learned.matches:
-            return translate("learn", "Go on with the match")
+            return translate("learn", "Continue the match")
         if left:
-            return fill(translate("learn", "Go on at step %1"), str(left + 1))
+            return fill(translate("learn", "Continue at step %1"), str(left + 1))
         return minutes(translate, self.lesson.minutes)
 
     def fit(self) -> None:

@@ -161,8 +161,8 @@ class LearnPage(WindowPage):
         self.pitch.setText(self.box.pitch(current_language()))
         text = translate(
             "learn",
-            "Nothing has to be read beforehand: every lesson shows you at the table what to do,"
-            " and a wrong click does no harm.",
+            "There is nothing to read first: every lesson shows you at the table what to do, and a"
+            " wrong click does no harm.",
         )
         self.note.setText(text)
         self.rules.setText(translate("learn", "Look it up in the rules"))

@@ -78,8 +78,8 @@ class PuzzleGuide(Coaching):
         seat = self.session.match.seat
         text = translate(
             "puzzles",
-            "You play %1, and it is your turn. One answer is clearly better than all others:"
-            " which one?",
+            "You are playing %1, and it is your turn. One answer is clearly better than all the"
+            " others: which one?",
         )
         self.coach.restart.setEnabled(True)
         if self.solver.tried:
@@ -91,8 +91,8 @@ class PuzzleGuide(Coaching):
         """Of an answer that is not the best; the solution stays a secret."""
         text = translate(
             "puzzles",
-            "“%1” is not the best: it costs you %2 of your chance to win. Try again, or look at"
-            " the solution.",
+            "“%1” is not the best answer: it costs you %2 of your chance to win. Try again, or"
+            " look at the solution.",
         )
         lost = cost(self.solver.lost(), translate)
         self.coach.say(fill(text, self.named(self.solver.other), lost))
@@ -151,7 +151,7 @@ class PuzzleGuide(Coaching):
         if solver.has_tried:
             return translate("puzzles", "Solved, after earlier attempts.")
         if solver.tried:
-            text = translate("puzzles", "Solved at attempt %1!")
+            text = translate("puzzles", "Solved on attempt %1!")
             return fill(text, str(len(solver.tried) + 1))
         return translate("puzzles", "Solved at once!")
 

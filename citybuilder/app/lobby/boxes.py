@@ -188,7 +188,9 @@ class GameBox(QWidget):
         self.facts.setText("  ·  ".join(parts))
         self.play.setText(translate("lobby", "Play now"))
         self.play.setAccessibleName(fill(translate("lobby", "Play %1 now"), box.title))
-        set_tip(self.play, translate("lobby", "With the people and options of last time."))
+        set_tip(
+            self.play, translate("lobby", "Starts at once; players and options stay as they are.")
+        )
         self.learn.setText(translate("lobby", "Learn"))
         self.learn.setAccessibleName(fill(translate("lobby", "Learn %1"), box.title))
         set_tip(

@@ -143,6 +143,6 @@ class Header(QWidget):
         self.later.setText(translate("lobby", "Not now"))
         self.lost_words.setText(translate("lobby", "The last match was interrupted."))
         if self.lost is not None:
-            text = translate("lobby", "Go on with %1, turn %2")
+            text = translate("lobby", "Continue %1, turn %2")
             self.rescue.setText(fill(text, self.lost.title, str(self.lost.turn)))
         self.fit(self.room)

@@ -151,7 +151,7 @@ class SeedField(Field):
         return fill(text, str(LARGEST_SEED))
 
     def explain(self) -> None:
-        self.help.setText(translate("lobby", "The same number gives the same luck once more."))
+        self.help.setText(translate("lobby", "The same number gives the same luck again."))
 
     def retranslate(self) -> None:
         self.title.setText(translate("lobby", "Game number"))

@@ -170,7 +170,7 @@ class SavesPanel(QFrame):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if found.broken is None:
-            word = translate("lobby", "Replay") if found.over else translate("lobby", "Go on")
+            word = translate("lobby", "Replay") if found.over else translate("lobby", "Continue")
             menu.addAction(word).triggered.connect(lambda: self.open(index))
         menu.addAction(translate("lobby", "Delete")).triggered.connect(lambda: self.delete(index))
         menu.popup(self.view.viewport().mapToGlobal(place))
@@ -230,25 +230,25 @@ class SavesPanel(QFrame):
     def heading_words(self) -> str:
         if self.finished.isChecked():
             return translate("lobby", "Finished matches")
-        return translate("lobby", "Go on playing")
+        return translate("lobby", "Continue playing")
 
     def none_sentence(self) -> str:
         if can_save():
             return translate(
                 "lobby", "No open matches. Every match is saved automatically while you play."
             )
-        text = translate("lobby", "No match can be saved: “%1” cannot be written to.")
+        text = translate("lobby", "Matches cannot be saved: “%1” cannot be written to.")
         return breakable(fill(text, shown_path(str(data_folder()))))
 
     def finished_words(self) -> str:
         if self.finished.isChecked():
-            return translate("lobby", "unfinished ones")
+            return translate("lobby", "unfinished")
         return translate("lobby", FINISHED, self.model.finished())
 
     def retranslate(self) -> None:
         self.view.setAccessibleName(translate("lobby", "Saved matches"))
         self.view.setAccessibleDescription(
-            translate("lobby", "Enter goes on with a match, Delete removes it.")
+            translate("lobby", "Enter continues a match, Delete removes it.")
         )
         self.model.retranslate()
         self.show_parts()

@@ -170,7 +170,7 @@ class SetupPanel(QFrame):
         """Why the match cannot begin like this; mostly nothing."""
         names = [name.casefold() for name, _ in self.seats.people()]
         if len(set(names)) < len(names):
-            return translate("lobby", "Please give every player a name of their own.")
+            return translate("lobby", "Please give each player a different name.")
         return self.seed.complaint()
 
     def check(self) -> None:

@@ -65,7 +65,9 @@ def choices_of(
             found += [(action, piece, ()) for piece in (spot, *also)]
         else:
             found.append((action, spot, also))
-    found.sort(key=lambda one: (table.gives_up(asked, one[0]), bool(one[1])))
+    found.sort(
+        key=lambda one: (table.gives_up(asked, one[0]), bool(one[1]), table.rank(asked, one[0]))
+    )
     numbers = numbers_of(table, asked, [action for action, *_ in found])
     if table.has_variants(asked) and not many:
         numbers = numbers_of_places(numbers, [spot for _, spot, _ in found])
@@ -86,10 +88,13 @@ def numbers_of(table: Table, asked: Decision, actions: Sequence[Action]) -> list
     """The keys: from the first to the ninth, unless some have always the same; 0 is for the first
     that gives something up."""
     fixed = [table.figure(asked, action) for action in actions]
-    numbers = fixed if any(fixed) else list(map(number_of, range(len(actions))))
     giving_up = [row for row, action in enumerate(actions) if table.gives_up(asked, action)]
-    for row in giving_up[:1]:
-        numbers[row] = LAST
+    last = giving_up[0] if giving_up else len(actions)
+    numbers = (
+        fixed if any(fixed) else [number_of(row - (row > last)) for row in range(len(actions))]
+    )
+    if giving_up:
+        numbers[last] = LAST
     return numbers
 
 
@@ -189,7 +194,7 @@ class ActionsModel(QAbstractListModel):
         picked = (GIVEN if self.given else PICKED_SIGN) if choice.spot in self.picked else ""
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             if choice.leads:
-                return translate("table", "leads to further choices")
+                return translate("table", "leads to more choices")
             return translate("table", "chosen") if picked else ""
         leads = (OPENED if choice.spot == self.opened else CLOSED) if choice.leads else ""
         inside = choice.spot in self.places and not choice.leads

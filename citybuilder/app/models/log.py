@@ -49,12 +49,19 @@ class LogModel(QAbstractListModel):
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
         self.since = -1  # the first line after the viewer's last turn
+        self.silent = False  # about who has won: the score is counted first
 
     # Following the match
 
-    def follow(self, history: Sequence[Entry], states: Sequence[State]) -> None:
+    def follow(
+        self, history: Sequence[Entry], states: Sequence[State], silent: bool = False
+    ) -> None:
         """Tell what is new; `states` are those before each entry of the history."""
-        self.keep(shared(self.entries, history))
+        known = shared(self.entries, history)
+        if silent != self.silent:
+            self.silent = silent
+            known = min(known, len(history) - 1)
+        self.keep(known)
         new: list[Line] = []
         for number in range(len(self.entries), len(history)):
             new += self.told(number, history, states)
@@ -89,7 +96,8 @@ class LogModel(QAbstractListModel):
             before = self.texts.turn(states[number - 1]) if number else ""
             if self.texts.turn(states[number]) != before:
                 lines.append(Line(number, seat, state=states[number]))
-        lines += [Line(number, common_seat(group), group) for group in self.texts.grouped(events)]
+        heard = [event for event in events if not self.silent or event.kind != self.texts.crowns]
+        lines += [Line(number, common_seat(group), group) for group in self.texts.grouped(heard)]
         for line in lines:
             line.text = self.words(line)
         return lines

@@ -37,9 +37,9 @@ def level(key: str) -> str:
         "random": translate("statistics", "Bots: random"),
         "greedy": translate("statistics", "Bots: greedy"),
         "beginner": translate("statistics", "Bots: beginner"),
-        "normal": translate("statistics", "Bots: normal"),
-        "strong": translate("statistics", "Bots: strong"),
-        "expert": translate("statistics", "Bots: expert"),
+        "normal": translate("statistics", "Bots up to normal"),
+        "strong": translate("statistics", "Bots up to strong"),
+        "expert": translate("statistics", "Bots up to expert"),
     }
     return names.get(key, key)
 

@@ -133,14 +133,16 @@ class ReplayBar(QFrame):
     def retranslate(self) -> None:
         self.name(self.first, translate("replay", "To the beginning"), translate("replay", "Home"))
         self.name(self.back, translate("replay", "One step back"), translate("replay", "Left"))
-        self.name(self.next, translate("replay", "One step on"), translate("replay", "Right"))
+        self.name(self.next, translate("replay", "One step forward"), translate("replay", "Right"))
         self.name(self.end, translate("replay", "To the end"), translate("replay", "End"))
         self.slider.setAccessibleName(translate("replay", "Steps of the match"))
-        self.branch.setText(translate("replay", "Go on from here"))
+        self.branch.setText(translate("replay", "Play on from here"))
         self.branch.setAccessibleName(self.branch.text())
         set_tip(
             self.branch,
-            translate("replay", "A new match begins with this table; the old one stays as it is."),
+            translate(
+                "replay", "A new match begins from this position; the old one stays as it is."
+            ),
         )
         self.show_playing(self.is_playing)
         self.show_pace(self.pace)

@@ -198,10 +198,17 @@ class ReplayPage(WindowPage):
         told, last = list[str](), ""
         for turn in self.steps.turns:
             heading = self.texts.turn(self.steps.state(turn.step))
-            begun = self.texts.story(self.steps.events(min(turn.step + 1, self.steps.last)))
-            told.append(begun[0] if begun and heading == last else heading)
+            begun = min(turn.step + 1, self.steps.last)
+            told.append(self.begun(begun) if heading == last and begun else heading)
             last = heading
         return told
+
+    def begun(self, step: int) -> str:
+        """What whoever answered did; what comes to light with it may be the others' doing."""
+        asked, _ = self.steps.question(step)
+        own = [event for event in self.steps.events(step) if event.seat == asked.seat]
+        story = self.texts.story(own)
+        return story[0] if story else self.answer(step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
         super().resizeEvent(event)
@@ -241,7 +248,9 @@ class ReplayPage(WindowPage):
 
     def tell_step(self) -> None:
         """Say what led here and mark the turn."""
-        sentence = " ".join(self.texts.story(self.steps.events(self.step))) or self.answer()
+        sentence = " ".join(self.texts.story(self.steps.events(self.step))) or self.answer(
+            self.step
+        )
         self.bar.show_step(self.step, sentence)
         self.board.view.setAccessibleDescription(sentence)
         self.board.view.say(sentence)
@@ -249,15 +258,15 @@ class ReplayPage(WindowPage):
         self.turns.setCurrentIndex(index)
         self.turns.scrollTo(index)
 
-    def answer(self) -> str:
-        """What led here, where nothing was told about it."""
-        if self.step == 0:
+    def answer(self, step: int) -> str:
+        """What led there, where nothing was told about it."""
+        if step == 0:
             return translate("replay", "The beginning")
-        match, step = self.match, self.steps.stops[self.step] - 1
-        asked, action = self.steps.question(self.step)
-        if not match.state.over and not is_open(match, step, self.viewer):
+        match, stop = self.match, self.steps.stops[step] - 1
+        asked, action = self.steps.question(step)
+        if not match.state.over and not is_open(match, stop, self.viewer):
             return fill(translate("replay", "%1 has chosen."), self.texts.name(asked.seat))
-        view = match.game.observe(match.earlier[step], asked.seat)
+        view = match.game.observe(match.earlier[stop], asked.seat)
         return self.texts.chosen(asked.seat, self.texts.action(view, asked, action))
 
     def set_playing(self, playing: bool) -> None:

@@ -181,17 +181,17 @@ class StatisticsDialog(Dialog):
         self.empty.setText(
             translate(
                 "statistics",
-                "No match has been finished yet. Afterwards you will find here how often you won "
-                "each game, against whom, with which score and in how many turns.",
+                "No match has been finished yet. Once you have played one, you can see here how"
+                " often you won each game, against whom, with what score and in how many turns.",
             )
         )
         self.uncounted.setText(
             translate(
                 "statistics",
-                "Only matches in which a person sits at the table at the end are summed up here.",
+                "Only matches with a person at the table at the end count here.",
             )
         )
-        self.export.setText(translate("statistics", "Export as CSV …"))
+        self.export.setText(translate("statistics", "Export as CSV…"))
         self.export.setAccessibleName(translate("statistics", "Export as CSV"))
         self.told.setText("")
         self.summaries.show(self.summaries.rows)
@@ -217,7 +217,7 @@ class StatisticsDialog(Dialog):
         except CannotSave as error:
             self.told.setText(sentence(error, translate))
         else:
-            self.told.setText(fill(translate("statistics", "Written: %1"), shown_path(path.name)))
+            self.told.setText(fill(translate("statistics", "Saved: %1"), shown_path(path.name)))
 
 
 def table(model: QAbstractItemModel, wide: int, delegate: QStyledItemDelegate) -> QTableView:

@@ -218,7 +218,7 @@ class ReviewPage(WindowPage):
             if self.texts.luck()
             else translate("review", "Whose choices counted?")
         )
-        self.bar.setAccessibleName(translate("review", "How far the review is"))
+        self.bar.setAccessibleName(translate("review", "Progress of the review"))
         self.estimate.setText(self.words.estimate())
         self.draw_curves()
         self.tell_progress()
@@ -246,13 +246,13 @@ class ReviewPage(WindowPage):
         elif self.given_up:
             said = translate("review", "The review was stopped.")
         else:
-            said = translate("review", "The bots look at the match again …")
+            said = translate("review", "The bots are looking at the match again…")
             left = time_left(self.survey.seconds_left(), translate)
             said = f"{said} {left}".strip()
         again = self.given_up or self.broken
         self.state.setText(said)
         self.button.setText(
-            translate("review", "Go on") if again else translate("review", "Cancel")
+            translate("review", "Continue") if again else translate("review", "Cancel")
         )
         self.button.setAccessibleName(self.button.text())
         self.bar.setValue(round(FINE * self.survey.share()))

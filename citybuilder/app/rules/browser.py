@@ -31,7 +31,7 @@ ALIKE = 0.2  # by which a picture may differ from the proportions of its place a
 
 class RulesBrowser(QTextBrowser):
     """A document with anchors. Signals: reading(str anchor of the section at the top),
-    enlarging(str game) where its table is wanted larger."""
+    enlarging(str picture) where a table is wanted larger."""
 
     reading = Signal(str)
     enlarging = Signal(str)
@@ -71,7 +71,7 @@ class RulesBrowser(QTextBrowser):
         return found
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - as Qt has it
-        """Pictures: art/<key>/<width>x<height>, shape/<shape>/<colour> and table/<game>/<width>."""
+        """Pictures: art/<key>/<width>x<height>, shape/<shape>/<colour>, table/<picture>/<width>."""
         parts = (name.toString() if isinstance(name, QUrl) else name).split("/")
         if kind == QTextDocument.ResourceType.ImageResource.value:
             if parts[0] == "art":
@@ -79,14 +79,14 @@ class RulesBrowser(QTextBrowser):
                 return self.rounded("/".join(parts[1:-1]), width, height)
             if parts[0] == "shape":
                 return self.shape(parts[1], parts[2])
-            if parts[0] == "table" and parts[2:]:
-                return self.table(parts[1], int(parts[2]))
+            if parts[0] == "table" and parts[-1].isdigit():
+                return self.table("/".join(parts[1:-1]), int(parts[-1]))
         return QByteArray()
 
-    def table(self, game: str, width: int) -> QPixmap:
+    def table(self, picture: str, width: int) -> QPixmap:
         """Nothing if the program has lost its files."""
         try:
-            return table_picture(game, self.page.theme, width, self.devicePixelRatioF())
+            return table_picture(picture, self.page.theme, width, self.devicePixelRatioF())
         except (OSError, ValueError):
             return QPixmap()
 
@@ -154,7 +154,7 @@ class RulesBrowser(QTextBrowser):
         self.document().size()  # what Qt has yet to lay out stays blank if something changes now
         size = size_of(max(1, self.viewport().width() - 2 * MARGIN))
         for place, picture in self.pictures("table"):
-            name = "/".join(picture.name().split("/")[:2])
+            name, _, _ = picture.name().rpartition("/")
             picture.setName(f"{name}/{size.width()}")
             picture.setWidth(size.width())
             picture.setHeight(size.height())
@@ -179,9 +179,9 @@ class RulesBrowser(QTextBrowser):
 
     def follow(self, link: QUrl) -> None:
         """To a section, or a closer look at a table."""
-        kind, _, game = link.path().partition("/")
+        kind, _, picture = link.path().partition("/")
         if kind == "table":
-            self.enlarging.emit(game)
+            self.enlarging.emit(picture)
         else:
             self.go_to(link.fragment())
 

@@ -138,7 +138,7 @@ def note(overview: Overview, chapter: Chapter, told: Told) -> str:
     if any(told.is_usual(row, part) for row in chapter.rows for part in row.doubts):
         said.append(fill(marked_why()[told.reason], f"<b>{MARK}</b>"))
     if any(other != told.reason for row in chapter.rows for other in row.doubts.values()):
-        said.append(translate("rules", "Exceptions are told with the card."))
+        said.append(translate("rules", "Exceptions are noted on the card."))
     return soft(" ".join(said))
 
 
@@ -163,7 +163,7 @@ def reasons_why() -> dict[str, str]:
 
 def marked_why() -> dict[str, str]:
     return {
-        ONE_SOURCE: translate("rules", "Values marked %1 rest on a single source."),
+        ONE_SOURCE: translate("rules", "Values marked %1 come from a single source."),
         DISPUTED: translate("rules", "Sources disagree on values marked %1."),
         OWN: translate("rules", "Values marked %1 are our own choice."),
     }

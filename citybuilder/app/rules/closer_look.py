@@ -23,12 +23,13 @@ class CloserLook(Overlay):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.picture)
 
-    def look_at(self, game: str) -> None:
+    def look_at(self, picture: str) -> None:
         area = self.page.rect()
         room = area.size().shrunkBy(QMargins(BESIDE, BESIDE, 0, 0))
         width = size_of(room.width()).scaled(room, Qt.AspectRatioMode.KeepAspectRatio).width()
         try:
-            self.picture.setPixmap(table_picture(game, self.theme, width, self.devicePixelRatioF()))
+            drawn = table_picture(picture, self.theme, width, self.devicePixelRatioF())
         except (OSError, ValueError):
             return
+        self.picture.setPixmap(drawn)
         self.open_over(area)

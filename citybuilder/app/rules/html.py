@@ -102,7 +102,7 @@ p.pictures {{ line-height: 100%; margin-top: 4px; margin-bottom: 10px; }}
 
     def table(self, source: str) -> str:
         """As wide as there is room, and larger on a click."""
-        closer = escape(translate("rules", "A click on the picture shows it larger."))
+        closer = escape(translate("rules", "Click the picture to enlarge it."))
         shown = f'<a href="{source}"><img src="{source}/1" width="1" height="1"></a>'
         return f'{shown}<br><span class="soft">{closer}</span>'
 

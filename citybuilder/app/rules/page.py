@@ -255,7 +255,7 @@ class RulesWindow(QWidget):
             return
         self.hit = (self.hit + by) % total
         self.browser.show_hit(self.hit)
-        text = translate("rules", "Find %1 of %2")
+        text = translate("rules", "Result %1 of %2")
         self.count.setText(fill(text, str(self.hit + 1), str(total)))
         self.show_place(self.browser.section_at(self.browser.hits[self.hit].selectionStart()))
 

@@ -48,9 +48,10 @@ def middles(scene: TableScene, shown: Overlooked) -> list[QPointF]:
     return found
 
 
-def table_picture(game: str, theme: Theme, width: int, ratio: float) -> QPixmap:
+def table_picture(picture: str, theme: Theme, width: int, ratio: float) -> QPixmap:
     """Sharp at so many pixels; in the language of the program."""
-    shown, size = load_overlooked(game), size_of(width)
+    shown, size = load_overlooked(picture), size_of(width)
+    game, _, _ = picture.partition("/")
     scene = scene_of(game, shown, Look(theme), size, ratio)
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)

@@ -1,4 +1,6 @@
-"""The legal answers in a list beside the table: by figures, by arrow keys, by double click."""
+"""The legal answers in a list beside the table: by figures, by arrow keys, by two clicks."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter
@@ -81,18 +83,32 @@ class ChoiceDelegate(QStyledItemDelegate):
 
 class ActionsView(LineView):
     """Arrows and Enter work in the list; other keys are the page's. Signals: entered(index) by
-    Qt, taken(index) by Enter or a double click, left()."""
+    Qt, marking(index) by a click, taken(index) by Enter or a second click there, left()."""
 
+    marking = Signal(QModelIndex)
     taken = Signal(QModelIndex)
     left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.doubleClicked.connect(self.take_answer)
+        self.marked = QPersistentModelIndex()
+        self.is_hasty: Callable[[], bool] = lambda: False  # what lies there may not have been seen
+        self.clicked.connect(self.mark)
+        self.doubleClicked.connect(self.take_marked)
 
-    def take_answer(self, index: QModelIndex) -> None:
-        """An entry that leads to others was opened by the first of two clicks."""
-        if not index.data(LEADS):
+    def mark(self, index: QModelIndex) -> None:
+        """An entry that leads to others is opened by a click, and others lie there then."""
+        if self.is_hasty():
+            return
+        if index == self.marked:
+            self.take_marked(index)
+            return
+        self.marked = QPersistentModelIndex(QModelIndex() if index.data(LEADS) else index)
+        self.marking.emit(index)
+
+    def take_marked(self, index: QModelIndex) -> None:
+        if index == self.marked:
+            self.marked = QPersistentModelIndex()
             self.taken.emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
@@ -116,10 +132,12 @@ class ActionsView(LineView):
 
 
 class ActionsPanel(QFrame):
-    """Signals: chosen(Choice), looked_at(Choice or None) under the pointer or the keyboard;
-    unfocused(), the list that keys were meant for is empty."""
+    """Signals: chosen(Choice), marked(Choice), which one more click would choose, looked_at(Choice
+    or None) under the pointer or the keyboard; unfocused(), the list that keys were meant for is
+    empty."""
 
     chosen = Signal(object)
+    marked = Signal(object)
     looked_at = Signal(object)
     unfocused = Signal()
 
@@ -144,7 +162,7 @@ class ActionsPanel(QFrame):
         model.modelReset.connect(self.view.scrollToTop)
         self.show_nothing()
         self.view.taken.connect(self.choose)
-        self.view.clicked.connect(self.open_at)
+        self.view.marking.connect(self.open_at)
         self.view.left.connect(lambda: self.looked_at.emit(None))
         self.view.entered.connect(self.look_at)
         self.view.selectionModel().currentChanged.connect(self.look_at)
@@ -170,6 +188,8 @@ class ActionsPanel(QFrame):
         choice = self.choice(index)
         if choice is not None and choice.leads:
             self.open(choice)
+        elif choice is not None:
+            self.marked.emit(choice)
 
     def open(self, place: Choice) -> None:
         """Show what a place leads to, or nothing of it any more."""
@@ -206,7 +226,7 @@ class ActionsPanel(QFrame):
 
     def retranslate(self) -> None:
         self.heading.setText(translate("table", "Your choices"))
-        self.nothing.setText(translate("table", "Nothing is to be chosen now."))
+        self.nothing.setText(translate("table", "Nothing to choose right now."))
         self.view.setAccessibleName(translate("table", "Your choices"))
 
     def set_theme(self, theme: Theme) -> None:

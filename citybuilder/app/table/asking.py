@@ -50,6 +50,7 @@ class Asking(QObject):
         self.haste.missed = parts.prompt.haste.missed = self.notes.tell_missed
         parts.curtain.missed.connect(self.notes.tell_missed)
         parts.scene.is_hasty = self.haste.holds_off
+        parts.actions_panel.view.is_hasty = self.is_early
         parts.scene.chosen.connect(self.take_pieces)
         parts.scene.choosing.connect(self.pick_at)
         parts.scene.ways.connect(self.pick_way)
@@ -58,6 +59,11 @@ class Asking(QObject):
         parts.inspector.closed.connect(self.haste.uncover)
         parts.hint_panel.closed.connect(self.haste.uncover)
         parts.tip_card.closed.connect(self.haste.uncover)
+
+    def is_early(self) -> bool:
+        """For the question or for the buttons that have come to it since."""
+        hastes = (self.haste, self.parts.prompt.haste)
+        return sum(haste.holds_off() for haste in hastes) > 0  # both have to hear of it
 
     # What is offered
 
@@ -92,9 +98,19 @@ class Asking(QObject):
             self.button(choice, row == 0 and self.is_harmless(choice, len(buttons)))
             for row, choice in enumerate(buttons)
         ]
+        if self.is_midway():
+            back = translate("table", "Back")
+            offered.append(Button(back, ESCAPE, self.session.undo, way=Way.OUT))
         self.show_question(words.asks(self.session, self.parts.texts), offered)
         self.compare([button.text for button in offered if button.way == Way.OFF])
         self.notes.show_note("")
+
+    def is_midway(self) -> bool:
+        """Whether the answer before can be taken back that led to this question; whoever is led
+        goes no ways of their own."""
+        asked = self.session.offer.asked
+        midway = self.page.guide is None and self.parts.table.is_midway(asked)
+        return midway and self.picking.is_second_thought()
 
     def compare(self, given_up: Sequence[str]) -> None:
         """Whoever gives up one thing after another might mean the one before."""
@@ -192,9 +208,11 @@ class Asking(QObject):
         self.doubted = list(actions)
         found = [self.parts.actions.choice_of(action) for action in actions]
         chosen = [choice for choice in found if choice is not None]
-        text = translate("table", "Sure? “%1” cannot be taken back.")
+        text = translate("table", "Sure? “%1” can't be undone.")
         if not self.is_doubtful(actions):
-            text = translate("table", "Do you mean “%1”? A moment ago another button lay there.")
+            text = translate(
+                "table", "Did you mean “%1”? A moment ago there was another button here."
+            )
         elif not self.session.offer.is_final(*actions):
             text = translate("table", "Sure? After “%1” the next bot plays.")
         view, asked = self.session.view(), self.session.offer.asked

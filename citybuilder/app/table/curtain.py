@@ -114,16 +114,18 @@ class Curtain(Overlay):
     def retranslate(self) -> None:
         if self.seat is None:
             self.name.setText(translate("table", "Everybody has chosen"))
-            self.ask.setText(translate("table", "Now all may look at it together."))
+            self.ask.setText(translate("table", "Now all of you may look together."))
             self.button.set_text(translate("table", "Look"))
             self.setAccessibleName(self.ask.text())
             return
         name = self.seat.name
         self.name.setText(name)
-        turn = translate("table", "It is %1's turn. The others look away now.")
-        watch = translate("table", "Bots play next, and %1 looks on. The others look away now.")
+        turn = translate("table", "It is %1's turn. Everybody else, please look away.")
+        watch = translate(
+            "table", "Bots play next, and %1 watches. Everybody else, please look away."
+        )
         self.ask.setText(fill(turn if self.plays else watch, name))
-        self.meanwhile.setText(translate("table", "What happened meanwhile"))
+        self.meanwhile.setText(translate("table", "What happened in the meantime"))
         self.button.set_text(translate("table", "I am ready"))
         self.setAccessibleName(self.ask.text())
 

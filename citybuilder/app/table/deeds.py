@@ -82,7 +82,7 @@ class Deeds:
 
     def toggle_pause(self) -> None:
         if all(sitting.human for sitting in self.session.seats):
-            self.note(translate("table", "No bot plays that could pause."))
+            self.note(translate("table", "No bots are playing, so there is nothing to pause."))
             return
         self.session.set_paused(not self.session.paused)
         self.page.heading.refresh()
@@ -90,8 +90,8 @@ class Deeds:
     def toggle_steps(self) -> None:
         wanted = not self.page.settings.step_by_step
         self.session.set_step_by_step(wanted)
-        on = translate("table", "From now on there is a stop after each bot's turn (S).")
-        off = translate("table", "Bots play on without a stop (S).")
+        on = translate("table", "From now on the match stops after each bot's turn (S).")
+        off = translate("table", "Bots play on without stopping (S).")
         self.note(on if wanted else off)
 
     def next_pace(self) -> None:
@@ -135,7 +135,7 @@ class Deeds:
         if allows(phase, "step"):
             steps = say("preferences", STEP_BY_STEP.label)
             menu.add_switch(f"{steps}\tS", page.settings.step_by_step, lambda: page.do("step"))
-        menu.add(translate("table", "Preferences …"), page.preferences_wanted.emit)
+        menu.add(translate("table", "Preferences…"), page.preferences_wanted.emit)
         menu.addSeparator()
         menu.add(translate("table", "Back to the lobby"), page.leave)
 
@@ -163,7 +163,7 @@ class Deeds:
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
         else:
-            self.note(translate("table", "Space enlarges what you point at, or reach by Tab."))
+            self.note(translate("table", "Space enlarges what you point at or reach with Tab."))
 
     def press_enter(self) -> None:
         focused, parts = self.page.focusWidget(), self.parts

@@ -61,11 +61,16 @@ class Ending(QObject):
         page = self.page
         if self.panel is not None or self.is_told() or page.guide is not None:
             return
-        if self.is_news and page.settings.pace > 0 and page.isVisible():
-            self.tell(translate("table", "The match is over. Now the score is counted."))
+        if self.is_to_come():
+            self.tell(translate("table", "The match is over. Now the scores are counted."))
             self.starting.start(0)
         else:
             self.show_panel()
+
+    def is_to_come(self) -> bool:
+        """Whether it is going to be told before the result is shown."""
+        page = self.page
+        return self.is_news and page.guide is None and page.settings.pace > 0 and page.isVisible()
 
     def is_told(self) -> bool:
         return self.starting.isActive() or self.finale.is_told
@@ -112,6 +117,7 @@ class Ending(QObject):
 
         page, session = self.page, self.session
         self.is_news = False
+        page.showing.tell_log()
         panel = EndPanel(
             session.match, session.seats, page.parts.scene.look, page.parts.view, page.is_lesson
         )

@@ -23,13 +23,13 @@ class Foresight:
         """The warning before answers that cannot be taken back."""
         if all(map(self.is_sure, choices)):
             return ""
-        return translate("table", "Cannot be taken back: chance or something hidden decides.")
+        return translate("table", "Can't be undone: chance or something hidden decides.")
 
     def named_risk(self, choice: Choice) -> str:
         """The same, where others can be meant as well."""
         if self.is_sure(choice):
             return ""
-        text = translate("table", "“%1” cannot be taken back: chance or something hidden decides.")
+        text = translate("table", "“%1” can't be undone: chance or something hidden decides.")
         return fill(text, choice.text)
 
     def outcome(self, choice: Choice) -> str:
@@ -42,3 +42,8 @@ class Foresight:
     def story(self, choice: Choice) -> str:
         """What a certain answer leads to."""
         return " ".join(self.texts.story(self.session.offer.foreseen(choice.action)))
+
+    def consequence(self, choice: Choice) -> str:
+        """The same beside the answer: that it was given need not be told then, if more is."""
+        told = self.texts.story(self.session.offer.foreseen(choice.action))
+        return " ".join(told[1:] or told)

@@ -33,13 +33,15 @@ GAP: Final = 8
 @dataclass(frozen=True)
 class Proposal:
     """An answer, its estimated chance to win and how far that may be off, and why it is better or
-    worse. What cannot be told apart from another chance is told like that one."""
+    worse. What cannot be told apart from another chance is told like that one; a win that is sure
+    is no chance."""
 
     choice: Choice
     chance: float
     error: float = 0.0
     why: str = ""
     like: float | None = None
+    wins: bool = False
 
 
 class ProposalRow(QPushButton):
@@ -71,6 +73,8 @@ class ProposalRow(QPushButton):
     def retranslate(self) -> None:
         proposal = self.proposal
         said = about(proposal.chance if proposal.like is None else proposal.like, translate)
+        if proposal.wins:
+            said = translate("table", "wins")
         self.chance.setText(said)
         self.setAccessibleName(f"{self.proposal.choice.text} – {said}")
         self.setAccessibleDescription(self.proposal.why)
@@ -240,11 +244,11 @@ class HintPanel(QFrame):
         self.heading.setText(
             translate("table", "A bot would do this in your place:")
             if self.proposals
-            else translate("table", "A bot thinks about your position …")
+            else translate("table", "A bot is thinking about your position…")
         )
         text = translate(
             "table",
-            "Estimated chance to win; the pale part of a bar is how far that may be off. The bot"
+            "Estimated chance to win; the pale part of a bar shows how uncertain it is. The bot"
             " knows only what you can see.",
         )
         self.note.setText(translate("table", "One more click plays it.") if self.marked else text)

@@ -29,7 +29,9 @@ class Hinting:
             self.parts.hint_panel.wait()
             self.session.hint()
         else:
-            self.asking.notes.show_note(translate("table", "A hint is given when it is your turn."))
+            self.asking.notes.show_note(
+                translate("table", "You can get a hint when it is your turn.")
+            )
 
     def show(self, ranked: list[Ranked]) -> None:
         if self.guide is not None:
@@ -53,6 +55,7 @@ class Hinting:
                 one.error,
                 reason_of(one, ranked, texts, view),
                 first.chance if are_close(one, first) else None,
+                texts.odds_to_end(view, one.action) == 1.0,
             )
             for one in ranked
             if (choice := self.parts.actions.choice_of(one.action)) is not None

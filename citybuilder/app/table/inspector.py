@@ -94,7 +94,7 @@ class Inspector(Overlay):
             self.draw(self.size())
 
     def retranslate(self) -> None:
-        self.closing.setText(translate("table", "Space, Esc or a click closes"))
+        self.closing.setText(translate("table", "Close with Space, Esc or a click"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
         self.close_it()

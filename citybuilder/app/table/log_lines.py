@@ -1,8 +1,6 @@
 """Draws a line of the log: the seat's mark, then the sentence in as many rows as it needs."""
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -20,19 +18,12 @@ from citybuilder.app.language import translate
 from citybuilder.app.models.log import SeatFilter
 from citybuilder.app.seat_mark import draw_mark
 from citybuilder.app.style import mix
+from citybuilder.tables.figures import bound
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-NUMBERED: Final = re.compile(  # "1 red"; "height 2." at the end; "Ada +3"
-    r"(?<=\d) (?=\w)| (?=\d+\W*$)| (?=\+\d)"
-)
-
-
-def bound(text: str) -> str:
-    """No number stands alone in a row."""
-    return NUMBERED.sub("\u00a0", text)
 
 
 class LineDelegate(QStyledItemDelegate):

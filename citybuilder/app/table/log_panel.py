@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -113,11 +113,11 @@ class LogPanel(QFrame):
         top.addWidget(self.heading, 1)
         for button in self.toggles:
             top.addWidget(button)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(12, 10, 6, 8)
-        rows.setSpacing(6)
-        rows.addLayout(top)
-        rows.addWidget(self.view, 1)
+        self.rows = QVBoxLayout(self)
+        self.rows.setSpacing(6)
+        self.rows.addLayout(top)
+        self.rows.addWidget(self.view, 1)
+        self.leave_room(0)
 
     def toggle(self, seat: SeatLook) -> QPushButton:
         button = QPushButton()
@@ -152,16 +152,10 @@ class LogPanel(QFrame):
             self.view.following = True
             self.view.follow()
 
-    def room_below(self) -> int:
-        """Pixels of the panel that no line has reached yet."""
-        last = self.view.visualRect(self.filter.index(self.filter.rowCount() - 1, 0))
-        return self.height() - self.view.y() - max(0, last.bottom())
-
-    def line_end(self, y: int) -> int:
-        """The lower edge of the line at this height of the panel; where none is, the height."""
-        top = self.view.y() + self.view.viewport().y()
-        index = self.view.indexAt(QPoint(0, y - top))
-        return top + self.view.visualRect(index).bottom() + 1 if index.isValid() else y
+    def leave_room(self, below: int) -> None:
+        """For what lies over its lower part; the newest lines are read above it."""
+        self.rows.setContentsMargins(12, 10, 6, 8 + below)
+        self.rows.activate()
 
     def copy(self) -> None:
         """The selected lines; without a selection, all that are shown."""

@@ -29,6 +29,7 @@ class Notes:
         parts.prompt.looked_at.connect(self.show_note)
         parts.log_panel.pointed_out.connect(self.point_out)
         parts.actions_panel.looked_at.connect(self.look_at_choice)
+        parts.actions_panel.marked.connect(self.tell_marked)
 
     def show_note(self, note: str) -> None:
         self.parts.prompt.tell_note(note or self.standing())
@@ -38,6 +39,9 @@ class Notes:
         told = translate("table", "That was too quick. Wait a moment, then try again.")
         self.parts.prompt.tell_note(told)
         self.parts.view.say(told)
+
+    def tell_marked(self) -> None:
+        self.parts.prompt.tell_note(translate("table", "One more click plays it."))
 
     def standing(self) -> str:
         """What has to be known before any answer; nothing can be done wrong where somebody
@@ -59,7 +63,7 @@ class Notes:
         if not sure:
             return known.risk(choices)
         if len(sure) == 1 < len(choices):  # what is certain, beside what only chance knows
-            return fill(translate("table", "%1: %2"), sure[0].text, known.story(sure[0]))
+            return fill(translate("table", "%1: %2"), sure[0].text, known.consequence(sure[0]))
         return ""
 
     # Of what somebody looks at

@@ -180,12 +180,16 @@ class TablePage(WindowPage):
 
     def tell_taken(self, seat: int) -> None:
         """Somebody plays on where only bots have played."""
-        text = translate("table", "You play for %1 now. In the menu a bot can take over again.")
+        text = translate(
+            "table", "You are playing for %1 now. In the menu you can give the seat back to a bot."
+        )
         self.give_notice(fill(text, self.session.seats[seat].name))
 
     def tell_earlier(self) -> None:
         """Somebody begins anew what they have begun before."""
-        text = translate("table", "The match that you left is in the lobby, under “Go on playing”.")
+        text = translate(
+            "table", "The match that you left is in the lobby, under “Continue playing”."
+        )
         self.give_notice(text)
 
     def give_notice(self, sentence: str) -> None:

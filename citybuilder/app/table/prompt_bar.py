@@ -129,14 +129,14 @@ class PromptBar(QFrame):
 
     def fill(self, way: Way, offers: Sequence[Button]) -> None:
         if way == Way.OFF and len(offers) > 1:  # they would have no room for their words
-            self.add_more(offers, translate("table", "Do without …"))
+            self.add_more(offers, translate("table", "Do without…"))
             return
         shown = offers if len(offers) <= MOST else offers[: MOST - 1]
         for offer in shown:
             if not offer.primary:
                 self.add(offer)
         if len(shown) < len(offers):
-            self.add_more(offers[len(shown) :], translate("table", "More …"))
+            self.add_more(offers[len(shown) :], translate("table", "More…"))
         for offer in shown:
             if offer.primary:
                 self.add(offer)

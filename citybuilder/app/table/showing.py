@@ -87,6 +87,7 @@ class Showing(QObject):
         session = self.session
         pace = 0.0 if session.rest or self.is_waited_for() else self.page.settings.pace
         self.opened = False
+        self.unmark({event.seat for event in events if event.seat >= 0})
         view, manner = session.view(), self.rhythm.manner()
         self.parts.scene.play(events, views, view, session.side, pace, manner)
 
@@ -120,10 +121,18 @@ class Showing(QObject):
             self.parts.scene.hand_over(session.view(), session.side, beat, pace)
 
     def tell_log(self) -> None:
-        self.parts.log.follow(self.session.history, self.session.match.earlier)
+        silent = self.session.match.state.over and self.page.ending.is_to_come()
+        self.parts.log.follow(self.session.history, self.session.match.earlier, silent)
 
     def mark_changes(self) -> None:
         self.parts.scene.mark_traces(traces(self.session, self.parts.table))
+
+    def unmark(self, seats: set[int]) -> None:
+        """What they did before is no news beside what they do now."""
+        scene, colours = self.parts.scene, {self.parts.looks[seat].colour for seat in seats}
+        scene.mark_traces(
+            {k: colour for k, colour in scene.traces.items() if colour not in colours}
+        )
 
     # What is said of it
 
@@ -150,8 +159,8 @@ class Showing(QObject):
         if not session.patience.is_on:
             prompt.show_words(self.heading.acting(), words.thinks(session), [], True)
             return
-        back = Button(translate("table", "Take back"), "U", session.undo, way=Way.OUT)
-        go_on = translate("table", "Go on")
+        back = Button(translate("table", "Undo"), "U", session.undo, way=Way.OUT)
+        go_on = translate("table", "Continue")
         text = go_on if session.is_to_be_looked_at() else translate("table", "Done")
         done = Button(text, ENTER, session.patience.end, primary=True)
         ways = [back, done] if session.can_undo() else [done]
@@ -206,7 +215,7 @@ class Showing(QObject):
         elif phase == Phase.ASKING and self.session.paused:
             text = translate("table", "Paused. %1 is next.")
             name = self.session.seats[self.session.match.seat].name
-            go_on = Button(translate("table", "Go on"), ENTER, self.go_on, primary=True)
+            go_on = Button(translate("table", "Continue"), ENTER, self.go_on, primary=True)
             self.parts.prompt.show_words(self.heading.acting(), fill(text, name), [go_on])
         self.heading.refresh()
 
@@ -219,7 +228,7 @@ class Showing(QObject):
         session, parts = self.session, self.parts
         seat = session.awaited
         if seat == EVERYBODY:
-            all_may = translate("table", "Everybody has chosen. Now all may look at it together.")
+            all_may = translate("table", "Everybody has chosen. Now all of you may look together.")
             parts.prompt.show_words(None, all_may, [])
             parts.curtain.gather()
             parts.announcer.say_only([])
@@ -228,7 +237,7 @@ class Showing(QObject):
         told = self.told_to_all(seat)
         look = parts.looks[seat]
         parts.prompt.show_words(
-            look, fill(translate("table", "%1, please sit down."), look.name), []
+            look, fill(translate("table", "%1, please sit down at the screen."), look.name), []
         )
         parts.announcer.say_only(told)
         parts.curtain.announce(look, told, plays=session.match.seat == seat)

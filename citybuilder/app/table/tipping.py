@@ -16,6 +16,7 @@ from citybuilder.tables.first_tips import Moment, Tip, due, moments, tips_of
 
 WIDE: Final = 288  # over the table, where no log stands beside it
 AWAY: Final = 12  # from its edges
+READABLE: Final = 70  # height of a log that can still be read
 ENOUGH: Final = 6000  # milliseconds to read a sentence, before the next one may take its place
 
 
@@ -53,6 +54,7 @@ class Tipping(QObject):
         parts.hint_panel.opened.connect(self.make_room)
         parts.hint_panel.closed.connect(self.make_room)
         parts.hint_panel.closed.connect(self.point)
+        parts.tip_card.closed.connect(lambda: parts.log_panel.leave_room(0))
         parts.log_panel.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
@@ -89,7 +91,6 @@ class Tipping(QObject):
             self.give(*found[0])
         else:
             self.point()
-            self.place()  # the log has grown
 
     def due(self, events: Sequence[Event]) -> list[tuple[Tip, Moment]]:
         session, known = self.session, self.known()
@@ -139,12 +140,12 @@ class Tipping(QObject):
             self.parts.tip_card.show_words(sentence)
             self.parts.announcer.hear_tip(sentence)
             self.make_room()
-            self.place()
 
     def make_room(self) -> None:
         """A hint lies there as long as it is read."""
         if self.shown is not None:
             self.parts.tip_card.setVisible(self.parts.hint_panel.isHidden())
+            self.place()
 
     def point(self) -> None:
         """At the pieces that the tip is about."""
@@ -170,23 +171,23 @@ class Tipping(QObject):
     def end(self) -> None:
         self.settings.tips = self.always = False
         self.put_away()
-        self.ended.emit(translate("tips", "No more tips. The preferences bring them back."))
+        self.ended.emit(
+            translate("tips", "No more tips. You can bring them back in the preferences.")
+        )
 
     # Where it lies
 
     def place(self) -> None:
-        """Over the log, where it hides no piece: over what is empty, or else over the oldest lines.
-        Where the log is put away, in the corner of the table in which it covers fewest spots."""
+        """Below the log, where there is room for both, so that its buttons keep their places. Where
+        the log is put away, in the corner of the table in which it covers fewest spots."""
         card, log = self.parts.tip_card, self.parts.log_panel
         if self.shown is None:
             return
         if not self.parts.side.isHidden():
             size = card.size_for(log.width())
-            is_free = log.room_below() >= size.height()
-            top = log.height() - size.height() if is_free else 0
-            if not is_free:
-                size.setHeight(log.line_end(size.height()))  # no line is cut in two
-            card.setGeometry(QRect(log.mapTo(self.page, QPoint(0, top)), size))
+            left = log.height() - size.height()
+            log.leave_room(size.height() if left >= READABLE and not card.isHidden() else 0)
+            card.setGeometry(QRect(log.mapTo(self.page, QPoint(0, max(0, left))), size))
             return
         size = card.size_for(WIDE)
         area = self.parts.body.geometry().adjusted(AWAY, AWAY, -AWAY, -AWAY)

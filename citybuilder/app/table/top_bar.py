@@ -116,14 +116,16 @@ class TopBar(QFrame):
 
     def show_pause(self, visible: bool, paused: bool) -> None:
         self.pause.setVisible(visible)
-        texts = [translate("table", "Pause"), translate("table", "Go on")]
+        texts = [translate("table", "Pause"), translate("table", "Continue")]
         self.pause.others = texts
-        self.pause.set_text(texts[paused], translate("table", "Stop and continue the bots (P)."))
+        self.pause.set_text(
+            texts[paused], translate("table", "Pause the bots or let them continue (P).")
+        )
         self.fit()
 
     def retranslate(self) -> None:
         """What does not depend on the match; the page tells the rest anew."""
-        set_tip(self.redo, translate("table", "Do again what was undone (Ctrl+Y)."))
+        set_tip(self.redo, translate("table", "Redo what was undone (Ctrl+Y)."))
         self.redo.setAccessibleName(translate("table", "Redo"))
         self.hint.set_text(
             translate("table", "Hint"), translate("table", "What would a bot do in your place?")

@@ -23,7 +23,7 @@ def reason_of(
     nothing was compared. Where it is the only proposal, others are not spoken of one by one."""
     reason = choice.reason
     if reason is None:
-        return translate("table", "There is no other answer.") if alone else ""
+        return translate("table", "There is no other choice.") if alone else ""
     other = next(one for one in ranked if one.action == reason.other)
     first, close = choice is ranked[0], are_close(choice, other)
     sign = 1 if first else -1
@@ -38,7 +38,7 @@ def reason_of(
     if close and is_settled(ranked[0].chance):
         return translate("table", "It hardly makes a difference any more.")
     if close and alone:
-        return translate("table", "It is close: other answers are about as good.")
+        return translate("table", "It is close: other choices are about as good.")
     if not close and (told := investing(reason, texts, sign)):
         return fill(comparing(first, close), told)
     return undecided(first, close)
@@ -54,13 +54,13 @@ def comparing(first: bool, close: bool) -> str:
     """Around what differs."""
     if first:
         return (
-            translate("table", "It is close. What speaks for it: %1")
+            translate("table", "It is close. In its favour: %1")
             if close
             else translate("table", "Why: %1")
         )
     if close:
-        return translate("table", "Close behind the best answer: %1")
-    return translate("table", "Compared with the best answer: %1")
+        return translate("table", "Close behind the best choice: %1")
+    return translate("table", "Compared with the best choice: %1")
 
 
 def praising(first: bool, close: bool) -> str:
@@ -69,7 +69,7 @@ def praising(first: bool, close: bool) -> str:
         return translate("table", "It is close. %1")
     if first:
         return translate("table", "Why: %1")
-    return translate("table", "%1 All in all, the best answer promises more.")
+    return translate("table", "%1 All in all, the best choice promises more.")
 
 
 def undecided(first: bool, close: bool) -> str:
@@ -80,10 +80,10 @@ def undecided(first: bool, close: bool) -> str:
             else translate("table", "Why: no single thing decides it, it pays off bit by bit.")
         )
     if close:
-        return translate("table", "It is close: this is about as good as the best answer.")
+        return translate("table", "It is close: this is about as good as the best choice.")
     return translate(
         "table",
-        "Compared with the best answer: no single thing decides it, it falls short bit by bit.",
+        "Compared with the best choice: no single thing decides it, it falls short bit by bit.",
     )
 
 
@@ -116,7 +116,7 @@ def by_lines(reason: Comparison, texts: Texts, sign: int, counts: bool, name: st
     if not soon:
         return ""
     if name:
-        return fill(translate("table", "%1 by the next turn of %2."), soon[0], name)
+        return fill(translate("table", "%1 by %2's next turn."), soon[0], name)
     return fill(translate("table", "%1 by your next turn."), soon[0])
 
 
@@ -129,9 +129,9 @@ def investing(reason: Comparison, texts: Texts, sign: int) -> str:
     lines = [one for one in found if one.rule != IN_ALL]
     told = said((lines if len(lines) == 1 else in_all(found) or lines)[0], texts)
     text = (
-        translate("table", "%1 within the next turns, but the bot expects more of it later.")
+        translate("table", "%1 in the next few turns, but the bot expects more from it later.")
         if sign > 0
-        else translate("table", "%1 within the next turns, but the bot expects less of it later.")
+        else translate("table", "%1 in the next few turns, but the bot expects less from it later.")
     )
     return fill(text, fill(translate("table", "about %1"), told))
 
@@ -292,7 +292,7 @@ def until(clauses: Sequence[str], to_the_end: bool) -> str:
     """The clauses as sentences; the first says how far the bot has looked ahead."""
     if not clauses:
         return ""
-    ahead = translate("table", "%1 within the next turns.")
+    ahead = translate("table", "%1 in the next few turns.")
     at_the_end = translate("table", "%1 by the end of the match.")
     first = fill(at_the_end if to_the_end else ahead, clauses[0])
     return " ".join([first, *(f"{clause}." for clause in clauses[1:])])

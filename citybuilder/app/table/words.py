@@ -37,7 +37,7 @@ def asks(session: Session, texts: Texts) -> str:
 
 def thinks(session: Session) -> str:
     sitting = session.seats[session.match.seat]
-    text = translate("table", "%1 (%2) is thinking …")
+    text = translate("table", "%1 (%2) is thinking…")
     return fill(text, sitting.name, level_word(sitting.who))
 
 
@@ -56,7 +56,7 @@ def waits(session: Session) -> str:
 def regrets(session: Session) -> str:
     """What the person may do meanwhile."""
     waits = session.phase == Phase.THINKING and session.patience.is_on and session.can_undo()
-    return translate("table", "You can still take back your last move.") if waits else ""
+    return translate("table", "You can still undo your last move.") if waits else ""
 
 
 def does(session: Session, texts: Texts) -> str:
@@ -95,7 +95,7 @@ def only_seated(session: Session) -> str:
     if session.awaited == EVERYBODY:
         return translate("table", "First look at what was chosen.")
     name = session.seats[session.awaited].name
-    return fill(translate("table", "First %1 has to sit down."), name)
+    return fill(translate("table", "First %1 has to sit down at the screen."), name)
 
 
 def undone(session: Session) -> str:
@@ -114,15 +114,15 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if session.phase == Phase.CURTAIN:
         return only_seated(session)
     if not match.actions:
-        return translate("table", "There is nothing to take back yet.")
+        return translate("table", "There is nothing to undo yet.")
     if session.can_undo():
         whose = undone(session)
         if not whose:
-            return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
-        text = translate("table", "Take back what %1 did: %2 (U)")
+            return fill(translate("table", "Undo: %1 (U)"), last_answer(session, texts))
+        text = translate("table", "Undo what %1 did: %2 (U)")
         return fill(text, whose, last_answer(session, texts))
     if session.back.undoer() < 0:
-        return translate("table", "Others have played since: it cannot be taken back.")
+        return translate("table", "Others have played since: this can't be undone.")
     if session.phase == Phase.PLAYING:
-        return translate("table", "Not while pieces move: Space skips.")
-    return translate("table", "Chance has decided or something was revealed: no way back.")
+        return translate("table", "Not while pieces are moving: press Space to skip.")
+    return translate("table", "Chance has decided or something was revealed: this can't be undone.")

@@ -23,7 +23,7 @@ TAKE: Final[i64] = 5  # what: card
 # What is told.
 ROUND_BEGAN: Final[i64] = 0  # amount: number of the round
 SAT: Final[i64] = 1  # seat has made its choice, whatever it is
-DISCARDED: Final[i64] = 2  # seat lays what on the discard pile, amount copies; where: 1 if too many
+DISCARDED: Final[i64] = 2  # seat lays what on the discard pile, amount copies; where: see below
 BUILT: Final[i64] = 3  # seat builds what for amount cards; where: 1 for the second one of a crew
 PASSED: Final[i64] = 4  # seat builds nothing, looks at amount cards and keeps one
 EARNED: Final[i64] = 5  # seat has an income of amount cards, as far as they are there
@@ -32,6 +32,10 @@ SCORED: Final[i64] = 7  # seat gains amount points
 SHUFFLED: Final[i64] = 8  # amount cards of the discard pile become the deck
 NOTHING_LEFT: Final[i64] = 9  # seat misses amount cards: deck and discard pile are empty
 WON: Final[i64] = 10  # seat
+
+# Why it is discarded, if neither paid with nor left over.
+OF_DEAL: Final[i64] = 0  # does not stay of the first cards
+TOO_MANY: Final[i64] = 1  # above the limit
 
 # Score rules.
 SCORE_PRINTED: Final[i64] = 0

@@ -34,6 +34,7 @@ def bounds(box: Box, start: TheCityState) -> dict[str, tuple[int, int]]:
         "prices": cards,
         "sat": mark,
         "aside": cards,
+        "spare": cards,
         "laid": cards,
         "offer": cards,
         "sizes": cards,
@@ -84,6 +85,7 @@ def piles_fit(box: Box, state: TheCityState) -> bool:
     return (
         state.left == sum(state.deck)
         and before == now + sum(state.offer)
+        and all(part <= whole for part, whole in zip(state.spare, state.aside, strict=True))
         and all(pile[box.architect] == 0 for pile in strangers[:4])
         and sum(strangers[4]) + sum(strangers[5]) == 0
     )

@@ -58,6 +58,7 @@ class TheCity(Game[TheCityState]):
         state.hands = [0] * (seats * kinds)
         state.cities = [0] * (seats * kinds)
         state.aside = [0] * (seats * kinds)
+        state.spare = [0] * (seats * kinds)
         state.laid = [0] * (seats * kinds)
         state.hidden = [0] * seats
         state.drew = [0] * seats
@@ -132,6 +133,8 @@ class TheCity(Game[TheCityState]):
         kind = action.kind
         if kind == c.PAY or kind == c.DISCARD:
             state.put_aside(seat, action.what)
+            if asked.kind == c.ASK_DISCARD and state.round == 1:
+                state.spare_of_deal(seat, action.what)
             if asked.amount > 1:
                 state.asked.append(Decision(asked.kind, seat, action.what, asked.amount - 1))
             elif asked.kind == c.ASK_LIMIT:
@@ -258,7 +261,7 @@ class TheCity(Game[TheCityState]):
     def reveal(self, state: TheCityState) -> None:
         """Whoever passed has drawn before others pay."""
         if state.events is not None:
-            self.tell_passes(state)
+            self.tell_sittings(state)
         for seat in range(state.seats):
             if state.first[seat] != NONE:
                 self.build(state, seat, state.first[seat], state.prices[seat * 2], 0)
@@ -267,14 +270,15 @@ class TheCity(Game[TheCityState]):
             self.throw_away(state, seat, NONE)
         self.account(state)
 
-    def tell_passes(self, state: TheCityState) -> None:
-        """What has happened to the piles in the sittings, one after the other; they lie there as
-        they are after it."""
+    def tell_sittings(self, state: TheCityState) -> None:
+        """What all have parted with at the beginning, then what passing has done to the piles, one
+        after the other; they lie there as they are after it."""
         left = state.shown_left
         pile: i64 = sum(state.shown_discard)
         drew, laid = state.drew, state.laid
         self.secrets.forget_passes(state)
         self.secrets.show(state)
+        self.throw_spare(state)
         for seat in range(state.seats):
             if state.first[seat] == NONE:
                 drawn = drew[seat]
@@ -286,6 +290,19 @@ class TheCity(Game[TheCityState]):
                 state.tell(c.PASSED, seat, amount=drawn)
                 left -= drawn
                 pile += self.tell_laid(state, seat, laid)
+
+    def throw_spare(self, state: TheCityState) -> None:
+        """Nothing was paid with what did not stay of the deal, so it is told by itself."""
+        spare = state.spare
+        state.spare = [0] * len(spare)
+        for place in range(len(spare)):
+            copies = spare[place]
+            if copies > 0:
+                kind = place % state.kinds
+                state.aside[place] = state.aside[place] - copies
+                state.discard[kind] = state.discard[kind] + copies
+                self.secrets.show(state)
+                state.tell(c.DISCARDED, place // state.kinds, kind, c.OF_DEAL, copies)
 
     def tell_laid(self, state: TheCityState, seat: i64, laid: list[i64]) -> i64:
         """What a seat that passed has laid on the discard pile; how many cards."""
@@ -362,7 +379,7 @@ class TheCity(Game[TheCityState]):
 
     def obey_limit(self, state: TheCityState, seat: i64) -> None:
         """All surplus cards are laid on the discard pile together, for everybody to see."""
-        self.throw_away(state, seat, 1)
+        self.throw_away(state, seat, c.TOO_MANY)
         self.secrets.lay_open(state)
         self.next_of_limit(state)
 

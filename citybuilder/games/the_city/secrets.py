@@ -30,6 +30,8 @@ class Secrets:
         state.second = [NONE] * seats
         state.prices = [0] * (seats * 2)
         state.sat = [0] * seats
+        if state.round == 1:
+            state.spare = [0] * len(state.spare)
         self.forget_passes(state)
 
     def forget_passes(self, state: TheCityState) -> None:
@@ -112,6 +114,11 @@ class Secrets:
                 view.deck[kind] = view.deck[kind] + unseen
                 view.hands[place] = 0
                 view.aside[place] = 0
+        if view.round == 1:
+            spare = view.spare[:]
+            for kind in range(view.kinds):
+                spare[first + kind] = 0
+            view.spare = spare
         if view.drew[other] > 0:
             laid = view.laid[:]
             for kind in range(view.kinds):

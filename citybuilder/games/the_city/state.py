@@ -10,8 +10,8 @@ from citybuilder.games.the_city.cards import SOURCES
 class TheCityState(State):
     """Hands, cities and what a sitting puts aside lie in flat lists: seat * kinds + kind counts
     the copies. In a view, `deck` holds all cards that the seat cannot see, wherever they are, and
-    `hidden` counts those in other hands. `laid`, `sizes` and `shown_discard` are replaced, never
-    changed, so that copies share them."""
+    `hidden` counts those in other hands. `spare`, `laid`, `sizes` and `shown_discard` are
+    replaced, never changed, so that copies share them."""
 
     def __init__(self, seats: i64 = 0) -> None:
         super().__init__(seats)
@@ -33,6 +33,7 @@ class TheCityState(State):
         self.prices: list[i64] = []  # cards paid for first and second: seat * 2 + number
         self.sat: list[i64] = []  # 1: the sitting is over
         self.aside: list[i64] = []  # cards that will be discarded
+        self.spare: list[i64] = []  # those of them that do not stay of the deal
         # What a seat that passed has laid on the pile, wherever it is now
         self.laid: list[i64] = []
         self.offer: list[i64] = []  # drawn after passing by the seat that is asked
@@ -46,7 +47,7 @@ class TheCityState(State):
         self.turned: list[i64] = []  # 1: the discard pile had become the deck in this round
 
     def younger_fields(self) -> list[str]:
-        return ["laid"]
+        return ["laid", "spare"]
 
     def copy(self) -> "TheCityState":
         other = TheCityState(self.seats)
@@ -71,6 +72,7 @@ class TheCityState(State):
         other.prices = self.prices[:]
         other.sat = self.sat[:]
         other.aside = self.aside[:]
+        other.spare = self.spare
         other.laid = self.laid
         other.offer = self.offer[:]
         other.sizes = self.sizes
@@ -106,6 +108,13 @@ class TheCityState(State):
         place = seat * self.kinds + kind
         self.hands[place] = self.hands[place] - 1
         self.aside[place] = self.aside[place] + 1
+
+    def spare_of_deal(self, seat: i64, kind: i64) -> None:
+        """What was put aside is nothing that is paid with."""
+        spare = self.spare[:]
+        place = seat * self.kinds + kind
+        spare[place] = spare[place] + 1
+        self.spare = spare
 
     def lay_on_pile(self, seat: i64, cards: list[i64]) -> None:
         """Before the reveal: what it was is told then."""

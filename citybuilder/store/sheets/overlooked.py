@@ -1,4 +1,4 @@
-"""The table that the rules show, with numbers on it: resources/<game>/table.json, checked."""
+"""The tables that the rules show, with numbers on them: resources/<game>/table*.json, checked."""
 
 from typing import Annotated
 
@@ -25,6 +25,8 @@ class Overlooked(Prepared):
     numbers: Annotated[list[Spot], Field(min_length=1)]
 
 
-def load_overlooked(game: str) -> Overlooked:
-    text = (resources() / game / "table.json").read_text(encoding="utf-8")
-    return Overlooked.model_validate_json(text)
+def load_overlooked(picture: str) -> Overlooked:
+    """`game` is in its table.json, `game/further` in its table_further.json."""
+    game, _, further = picture.partition("/")
+    file = f"table_{further}.json" if further else "table.json"
+    return Overlooked.model_validate_json((resources() / game / file).read_text(encoding="utf-8"))

@@ -28,20 +28,22 @@ PILE: Final = QT_TRANSLATE_NOOP("cities", "%1 left in the pile.")
 BAG: Final = QT_TRANSLATE_NOOP("cities", "In the bag: %1.")
 STAR: Final = QT_TRANSLATE_NOOP("cities", "Star")
 STAR_HELP: Final = QT_TRANSLATE_NOOP(
-    "cities", "Whoever stands farthest right in the row of pieces takes it and begins next."
+    "cities",
+    "Whoever stands farthest right in the row of building pieces takes it and begins the"
+    " next round.",
 )
 STAR_HELD: Final = QT_TRANSLATE_NOOP("cities", "%1 begins this round.")
 TAKEN: Final = QT_TRANSLATE_NOOP("cities", "%1 stands here.")
 EMPTY: Final = QT_TRANSLATE_NOOP("cities", "Nothing lies here.")
 ROW_DONE: Final = QT_TRANSLATE_NOOP(
-    "cities", "You have no more workers for this row in this round."
+    "cities", "You have no workers left for this row in this round."
 )
 EACH: Final = QT_TRANSLATE_NOOP("cities", "%n points for each.", "", 1)
 BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points now.", "", 1)
 BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "The card brings %1 %n points now.", "", 1)
 NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for %1.")
-UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "You see what it is when you have taken it.")
-UNSEEN_TOO: Final = QT_TRANSLATE_NOOP("cities", "You see the other one when you have taken it.")
+UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "You see what it is once you have taken it.")
+UNSEEN_TOO: Final = QT_TRANSLATE_NOOP("cities", "You see the other one once you have taken it.")
 AREA: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Park area of %n spaces.", "", 1),
     c.WATER: QT_TRANSLATE_NOOP("cities", "Water area of %n spaces.", "", 1),
@@ -67,22 +69,23 @@ COUNTS_FOR: Final = QT_TRANSLATE_NOOP("cities", "This building counts for: %1.")
 MONUMENT: Final = QT_TRANSLATE_NOOP(
     "cities", "The monument is worth %n points; nothing is built here.", "", 1
 )
-SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built here.")
+SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "You can build in any colour here.")
 ON_SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "The building stands on a special tile.")
 NOTHING_FITS: Final = QT_TRANSLATE_NOOP("cities", "Nothing that you have taken fits here.")
 FULL: Final = QT_TRANSLATE_NOOP("cities", "No building is higher than %1.")
-HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space can have one feature only.")
+HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space has room for only one feature tile.")
 GOAL_VALUES: Final = QT_TRANSLATE_NOOP("cities", "Points for the first, second and third: %1.")
 GOAL_TWO: Final = QT_TRANSLATE_NOOP(
-    "cities", "Points for the first and the second: %1. Two players leave out the one between."
+    "cities", "Points for the first and second: %1. With two players the middle value is not used."
 )
 GOAL_DONE: Final = QT_TRANSLATE_NOOP("cities", "%1 has reached it: %n points.", "", 1)
 PLAN_HELP: Final = QT_TRANSLATE_NOOP(
-    "cities", "Goals are checked at the end of your turn. The first to reach one gets most."
+    "cities",
+    "Goals are checked at the end of your turn. The first to reach one gets the most points.",
 )
 FEW: Final = 2  # seats whose steps towards a goal have room for what it needs
 IN_HAND: Final = QT_TRANSLATE_NOOP("cities", "In hand: %1")
-TURN_IT: Final = QT_TRANSLATE_NOOP("cities", "R or the wheel turns it.")
+TURN_IT: Final = QT_TRANSLATE_NOOP("cities", "R or the mouse wheel turns it.")
 PLOT: Final = QT_TRANSLATE_NOOP("cities", "Room for a tile: %1")
 PARTS: Final = (  # of a score, in one word each
     QT_TRANSLATE_NOOP("cities", "Plan"),
@@ -102,8 +105,8 @@ GIVEN_FOR: Final = (  # %1: points for a monument
 FROM_ABOVE: Final = QT_TRANSLATE_NOOP("cities", "Seen from above")
 FROM_ABOVE_HELP: Final = QT_TRANSLATE_NOOP(
     "cities",
-    "All districts as plans, on which nothing is hidden and heights are figures: as long as you"
-    " hold V, or until you click here again.",
+    "All districts as plans, with nothing hidden and heights as numbers, for as long as you hold V"
+    " or until you click here again.",
 )
 COLUMN: Final = QT_TRANSLATE_NOOP("cities", "Column %1")
 ROW: Final = QT_TRANSLATE_NOOP("cities", "Row %1")

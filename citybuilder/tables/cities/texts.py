@@ -34,7 +34,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate
 TITLE: Final = QT_TRANSLATE_NOOP("cities", "Cities")
 
 CITY: Final = QT_TRANSLATE_NOOP("cities", "City plan")
-CITY_HELP: Final = QT_TRANSLATE_NOOP("cities", "The three goals that all play for.")
+CITY_HELP: Final = QT_TRANSLATE_NOOP("cities", "The three goals that all players compete for.")
 ANY_CITY: Final = QT_TRANSLATE_NOOP("cities", "Any city")
 ANY_HELP: Final = QT_TRANSLATE_NOOP("cities", "One of the eight city plans is drawn.")
 GOALS_HELP: Final = QT_TRANSLATE_NOOP("cities", "Goals: %1; %2; %3.")
@@ -45,20 +45,22 @@ LENGTHS: Final = {
     "long": QT_TRANSLATE_NOOP("cities", "Long (two players)"),
 }
 LENGTHS_HELP: Final = {
-    "normal": QT_TRANSLATE_NOOP("cities", "Eight rounds, for two players four; 3 × 3 tiles each."),
+    "normal": QT_TRANSLATE_NOOP(
+        "cities", "Eight rounds, or four with two players; 3 × 3 tiles each."
+    ),
     "long": QT_TRANSLATE_NOOP("cities", "Seven rounds for two players; 3 × 5 tiles each."),
 }
 
 WHICH_START: Final = QT_TRANSLATE_NOOP("cities", "Which start tile do you begin with?")
 WHERE_TO: Final = QT_TRANSLATE_NOOP("cities", "Where do you send your worker?")
 WHERE_TILE: Final = QT_TRANSLATE_NOOP(
-    "cities", "Where do you lay the tile? R or the wheel turns it."
+    "cities", "Where do you lay the tile? R or the mouse wheel turns it."
 )
 WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where do you put %1?")
 WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you place %1?")
 WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you place the %n pieces?", "", 1)
 
-OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to the other.")
+OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to the other one.")
 OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches the colour.")
 
 START: Final = QT_TRANSLATE_NOOP("cities", "Begin with %1")
@@ -68,7 +70,7 @@ TILE_WITH: Final = QT_TRANSLATE_NOOP("cities", "Tile with %1")
 TAKE_UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "Tile %1: %2")
 TAKE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Features %1: %2")
 TAKE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Pieces %1: %2")
-FROM_BAG: Final = QT_TRANSLATE_NOOP("cities", "%n out of the bag", "", 1)
+FROM_BAG: Final = QT_TRANSLATE_NOOP("cities", "%n from the bag", "", 1)
 LAY_AT: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1")
 AT_SPACE: Final = QT_TRANSLATE_NOOP("cities", "On %1 (%2)")
 LAY: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, turned by %2°")
@@ -107,7 +109,7 @@ EVENTS: Final = {  # %1: who, %2: what
 UNSEEN: Final = {  # likewise, of what lay face down
     c.CARD_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over the card “%2”."),
     c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over a tile with %2."),
-    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 draws %2 out of the bag."),
+    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 draws %2 from the bag."),
 }
 NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "%1 has no place for %2.")
 REACHED: Final = QT_TRANSLATE_NOOP("cities", "%1 reaches a goal for %n points: %2.", "", 1)
@@ -136,7 +138,7 @@ TOGETHER: Final = (
 )
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRST"
 LUCK: Final = QT_TRANSLATE_NOOP(
-    "cities", "Luck is what came from the stacks and out of the bag, compared with the average."
+    "cities", "Luck is what came from the stacks and the bag, compared with the average."
 )
 
 
@@ -144,6 +146,7 @@ class CitiesTexts(RoundTexts):
     """Its cards are cards; tiles, features and colours have names of their own."""
 
     context = "cities"
+    crowns = int(c.WON)
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)

@@ -51,7 +51,7 @@ TIPS: Final = (
         "start",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Your start tile is where your district begins: each has park, water and building land"
+            "Your district begins with your start tile: each one has park, water and building land"
             " in two of the four colours.",
         ),
         asked=c.ASK_START,
@@ -60,8 +60,8 @@ TIPS: Final = (
         "last_round",
         QT_TRANSLATE_NOOP(
             "cities",
-            "This is the last round: look at your scoring cards and at the goals of the plan for"
-            " what is still to be had.",
+            "This is the last round: look at your scoring cards and at the goals of the plan to"
+            " see which points you can still get.",
         ),
         asked=c.ASK_TAKE,
         when=is_last_round,
@@ -71,8 +71,8 @@ TIPS: Final = (
         "take",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Take one place and all that lies there; which row comes first is up to you, but each"
-            " round leads you to all four.",
+            "Choose a place and take everything that lies there; the order of the rows is up to"
+            " you, but each round takes you to all four.",
         ),
         asked=c.ASK_TAKE,
     ),
@@ -80,8 +80,8 @@ TIPS: Final = (
         "lay",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Turn the tile with R or the wheel; it need not match what it touches – point at a"
-            " place to see what it would bring.",
+            "Turn the tile with R or the mouse wheel; it need not match what it touches – point at"
+            " a place to see what it would bring you there.",
         ),
         asked=c.ASK_LAY,
     ),
@@ -89,8 +89,8 @@ TIPS: Final = (
         "put",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Some feature tiles belong on water, others on parks or on empty building land: dashes"
-            " show where they fit, one on a space.",
+            "Some feature tiles belong on water, others in parks or on empty building land: dashed"
+            " outlines show where they fit, one to a space.",
         ),
         asked=c.ASK_PUT,
     ),
@@ -107,8 +107,8 @@ TIPS: Final = (
         "hidden",
         QT_TRANSLATE_NOOP(
             "cities",
-            "On the far right something is unknown: you see it only when you take it, and then it"
-            " cannot be undone.",
+            "Something on the far right is hidden: you see it only when you take it, and then this"
+            " can't be undone.",
         ),
         asked=c.ASK_TAKE,
         when=lambda moment: bool(hidden(moment)),
@@ -118,8 +118,8 @@ TIPS: Final = (
         "goal",
         QT_TRANSLATE_NOOP(
             "cities",
-            "A goal of the plan is reached: the ring stays there for good, and whoever comes later"
-            " gets less for it.",
+            "A goal of the plan has been reached: the ring stays there for good, and whoever"
+            " reaches it later gets less for it.",
         ),
         event=c.REACHED,
     ),
@@ -156,7 +156,7 @@ TIPS: Final = (
         "special",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Here you may build in any colour now; the first piece decides which one it will be.",
+            "You may now build in any colour here; the first piece decides which one it will be.",
         ),
         event=c.PUT_DOWN,
         whose=Whose.MINE,
@@ -167,7 +167,7 @@ TIPS: Final = (
         QT_TRANSLATE_NOOP(
             "cities",
             "One to four different feature tiles in one park or water area bring 1, 3, 6 or 10"
-            " points in all; the same one twice counts once.",
+            " points in all; a second one of the same kind adds nothing.",
         ),
         event=c.PUT_DOWN,
         whose=Whose.MINE,
@@ -177,7 +177,7 @@ TIPS: Final = (
         "card",
         QT_TRANSLATE_NOOP(
             "cities",
-            "This card counts everything in your district that fits it: what stands already and"
+            "This card counts everything in your district that fits it: what is already there and"
             " what you build later.",
         ),
         event=c.CARD_TAKEN,

@@ -14,7 +14,7 @@ ON: Final = {
 }
 SETS: Final = QT_TRANSLATE_NOOP("cities", "Different ones in an area bring %1 or %2 points.")
 MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "%n points; nothing is built there.", "", 1)
-SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built there.")
+SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "You can build in any colour there.")
 PURPOSE: Final = QT_TRANSLATE_NOOP("cities", "%1: %2")
 
 

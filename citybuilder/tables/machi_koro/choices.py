@@ -7,22 +7,22 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 OPTIONS: Final = {  # name and explanation
     "market": (
         QT_TRANSLATE_NOOP("machi_koro", "Market"),
-        QT_TRANSLATE_NOOP("machi_koro", "Which establishments lie open to be built."),
+        QT_TRANSLATE_NOOP("machi_koro", "Which establishments you can choose from."),
     ),
     "copies": (
         QT_TRANSLATE_NOOP("machi_koro", "Copies"),
-        QT_TRANSLATE_NOOP("machi_koro", "How often a player may own the same establishment."),
+        QT_TRANSLATE_NOOP("machi_koro", "How many of the same establishment a player may own."),
     ),
     "expansion": (
         QT_TRANSLATE_NOOP("machi_koro", "Expansion"),
-        QT_TRANSLATE_NOOP("machi_koro", "Further establishments and landmarks."),
+        QT_TRANSLATE_NOOP("machi_koro", "More establishments and landmarks."),
     ),
 }
 
 CHOICES: Final = {
     ("market", "all_piles"): (
         QT_TRANSLATE_NOOP("machi_koro", "All establishments"),
-        QT_TRANSLATE_NOOP("machi_koro", "Every kind of establishment is on offer from the start."),
+        QT_TRANSLATE_NOOP("machi_koro", "Every kind of establishment lies open from the start."),
     ),
     ("market", "ten_piles"): (
         QT_TRANSLATE_NOOP("machi_koro", "Come what may"),
@@ -38,17 +38,19 @@ CHOICES: Final = {
     ),
     ("copies", "unlimited"): (
         QT_TRANSLATE_NOOP("machi_koro", "Any number"),
-        QT_TRANSLATE_NOOP("machi_koro", "As many of a kind as you like; of violet ones only one."),
+        QT_TRANSLATE_NOOP(
+            "machi_koro", "As many of a kind as you like, but only one of each violet kind."
+        ),
     ),
     ("copies", "two"): (
         QT_TRANSLATE_NOOP("machi_koro", "At most two"),
         QT_TRANSLATE_NOOP(
-            "machi_koro", "For beginners: nobody owns more than %n cards of a kind.", "", 1
+            "machi_koro", "For beginners: nobody may own more than %n cards of a kind.", "", 1
         ),
     ),
     ("expansion", "none"): (
         QT_TRANSLATE_NOOP("machi_koro", "Base game"),
-        QT_TRANSLATE_NOOP("machi_koro", "No further cards; four landmarks win."),
+        QT_TRANSLATE_NOOP("machi_koro", "No extra cards; four landmarks win."),
     ),
     ("expansion", "harbor"): (
         QT_TRANSLATE_NOOP("machi_koro", "Harbor cards"),
@@ -59,7 +61,8 @@ CHOICES: Final = {
     ("expansion", "special"): (
         QT_TRANSLATE_NOOP("machi_koro", "Special cards"),
         QT_TRANSLATE_NOOP(
-            "machi_koro", "Loans, demolition, closed cards: more tricks, and four landmarks win."
+            "machi_koro",
+            "Loans, demolition, closed cards: more tricks to play; four landmarks win.",
         ),
     ),
     ("expansion", "both"): (

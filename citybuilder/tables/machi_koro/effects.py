@@ -13,11 +13,11 @@ BRINGS_COUNTED: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "In your city it would bring you %1 × %2 = %n coins on that roll.", "", 1
 )
 BRINGS_AT_MOST: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "It would bring you up to %n coins from others' rolls.", "", 1
+    "machi_koro", "It would bring you up to %n coins on other players' rolls.", "", 1
 )
-TOGETHER: Final = QT_TRANSLATE_NOOP("machi_koro", "As things are: %n coins on that roll.", "", 1)
+TOGETHER: Final = QT_TRANSLATE_NOOP("machi_koro", "Currently %n coins on that roll.", "", 1)
 TOGETHER_AT_MOST: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "As things are: up to %n coins on that roll.", "", 1
+    "machi_koro", "Currently up to %n coins on that roll.", "", 1
 )
 BRINGS_ABOUT: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "In your city it would bring you about %n coins on that roll.", "", 1
@@ -29,10 +29,10 @@ COSTS: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "In your city it would cost you %n coins on that roll.", "", 1
 )
 TOGETHER_ABOUT: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "As things are: about %n coins on that roll.", "", 1
+    "machi_koro", "Currently about %n coins on that roll.", "", 1
 )
 TOGETHER_COSTS: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "As things are: %n coins less on that roll.", "", 1
+    "machi_koro", "Currently %n coins less on that roll.", "", 1
 )
 
 
@@ -99,7 +99,7 @@ EFFECTS: Final = {
         BRINGS_ABOUT,
         TOGETHER_ABOUT,
         pays=QT_TRANSLATE_NOOP(
-            "machi_koro", "“%2” then brings you about %n coins whenever somebody rolls %1.", "", 1
+            "machi_koro", "“%2” will bring you about %n coins whenever somebody rolls %1.", "", 1
         ),
     ),
     "to_bank": Words(
@@ -114,14 +114,14 @@ EFFECTS: Final = {
         TOGETHER_AT_MOST,
     ),
     "all_from_roller": Words(
-        QT_TRANSLATE_NOOP("machi_koro", "all coins of whoever rolled."),
+        QT_TRANSLATE_NOOP("machi_koro", "all the coins of whoever rolled."),
         QT_TRANSLATE_NOOP("machi_koro", "all from roller"),
         QT_TRANSLATE_NOOP(
-            "machi_koro", "It would bring you all coins of whoever rolls that number."
+            "machi_koro", "It would bring you all the coins of whoever rolls that number."
         ),
-        QT_TRANSLATE_NOOP("machi_koro", "All coins of whoever rolls that number."),
+        QT_TRANSLATE_NOOP("machi_koro", "All the coins of whoever rolls that number."),
         pays=QT_TRANSLATE_NOOP(
-            "machi_koro", "“%2” then brings you all coins of others who roll %1."
+            "machi_koro", "“%2” will bring you all the coins of others who roll %1."
         ),
     ),
     "from_each": Words(
@@ -134,7 +134,8 @@ EFFECTS: Final = {
     ),
     "swap": Words(
         QT_TRANSLATE_NOOP(
-            "machi_koro", "you may swap one establishment with another player; violet ones stay."
+            "machi_koro",
+            "you may swap one establishment with another player, but not a violet one.",
         ),
         QT_TRANSLATE_NOOP("machi_koro", "swap a card"),
         "",
@@ -142,7 +143,7 @@ EFFECTS: Final = {
     "from_each_per_card": Words(
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "from every other player %n coins for each of their cards with the %1 symbol (%2).",
+            "%n coins from every other player for each of their cards with the %1 symbol (%2).",
             "",
             1,
         ),
@@ -151,7 +152,7 @@ EFFECTS: Final = {
     ),
     "from_each_half": Words(
         QT_TRANSLATE_NOOP(
-            "machi_koro", "half of their coins from every other player who has %n or more.", "", 1
+            "machi_koro", "half the coins of every other player who has %n or more.", "", 1
         ),
         QT_TRANSLATE_NOOP("machi_koro", "half from all"),
         note=QT_TRANSLATE_NOOP("machi_koro", "with %n or more", "", 1),
@@ -160,15 +161,15 @@ EFFECTS: Final = {
     "from_each_invested": Words(
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "from every other player as much as lies on this card. At the end of each of your turns"
-            " you may put 1 coin on it.",
+            "from every other player as many coins as lie on this card. At the end of each of your"
+            " turns you may put 1 coin on it.",
         ),
         QT_TRANSLATE_NOOP("machi_koro", "investment"),
         note=QT_TRANSLATE_NOOP("machi_koro", "from all"),
     ),
     "share_all": Words(
         QT_TRANSLATE_NOOP(
-            "machi_koro", "all coins of all players are shared equally; the bank rounds up."
+            "machi_koro", "the coins of all players are shared out equally; the bank rounds up."
         ),
         QT_TRANSLATE_NOOP("machi_koro", "share coins"),
         note=QT_TRANSLATE_NOOP("machi_koro", "equally, with all"),
@@ -186,8 +187,8 @@ EFFECTS: Final = {
     "give_away": Words(
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "you have to give another player one of your cards, no violet one, and get %n coins"
-            " from the bank for it.",
+            "you have to give another player one of your cards, but not a violet one, and get %n"
+            " coins from the bank for it.",
             "",
             1,
         ),
@@ -197,8 +198,8 @@ EFFECTS: Final = {
     "close_all": Words(
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "name a kind of card, no violet one; all its open copies close, yours too, for %n coins"
-            " each from the bank.",
+            "name a kind of card, but not a violet one; all its open copies close, yours too, and"
+            " the bank pays you %n coins for each.",
             "",
             1,
         ),
@@ -224,7 +225,7 @@ class Condition:
 
 
 NEEDS: Final = Condition(
-    QT_TRANSLATE_NOOP("machi_koro", "Only if your %1 stands."),
+    QT_TRANSLATE_NOOP("machi_koro", "Only once you have built your %1."),
     QT_TRANSLATE_NOOP("machi_koro", "with %1"),
 )
 MOST: Final = Condition(

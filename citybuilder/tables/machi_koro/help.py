@@ -27,13 +27,16 @@ DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, showing %1")
 DIE_AT_REST: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, not rolled")
 DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "The dice of this turn.")
 SECOND_DIE: Final = "die/1"
-ONE_DIE_ONLY: Final = QT_TRANSLATE_NOOP("machi_koro", "You roll it once you have built: %1.")
+ONE_DIE_ONLY: Final = QT_TRANSLATE_NOOP("machi_koro", "You can roll it once you have built: %1.")
 ONE_DIE_YET: Final = QT_TRANSLATE_NOOP("machi_koro", "You may roll it from your next turn on.")
 BANK_LEFT: Final = QT_TRANSLATE_NOOP("machi_koro", "Bank: %1")
-BANK_HELP: Final = QT_TRANSLATE_NOOP("machi_koro", "It pays what cards earn; it never runs dry.")
+BANK_HELP: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "It pays what cards earn, and it never runs out."
+)
 BAG: Final = QT_TRANSLATE_NOOP("machi_koro", "%n cards to come", "", 1)
 BAG_HELP: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "When a pile is sold out, new cards come up until enough kinds lie open."
+    "machi_koro",
+    "When a pile is sold out, new cards are turned up until enough kinds lie open again.",
 )
 DECKS: Final = (
     QT_TRANSLATE_NOOP("machi_koro", "1 to 6"),
@@ -43,8 +46,8 @@ DECKS: Final = (
 DECK: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: %n cards to come", "", 1)
 DECK_HELP: Final = QT_TRANSLATE_NOOP(
     "machi_koro",
-    "When a pile is sold out, new cards of its row come up; a violet kind that everybody has makes"
-    " room for another one.",
+    "When a pile is sold out, new cards of its row are turned up; a violet kind that everybody has"
+    " makes room for another one.",
 )
 CATCH: Final = QT_TRANSLATE_NOOP("machi_koro", "Boats: %1")
 CATCH_HELP: Final = QT_TRANSLATE_NOOP("machi_koro", "For the boats two dice showed %1.")
@@ -78,8 +81,10 @@ CLOSED: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "%n of them are closed: their next roll only opens them again.", "", 1
 )
 INVESTED: Final = QT_TRANSLATE_NOOP("machi_koro", "%n coins lie on it.", "", 1)
-FIXED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 has it from the start; it wins nothing.")
-NEXT: Final = QT_TRANSLATE_NOOP("machi_koro", "Cheapest landmark to come: %1 (%2).")
+FIXED: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "%1 has it from the start; it does not count towards winning."
+)
+NEXT: Final = QT_TRANSLATE_NOOP("machi_koro", "Cheapest missing landmark: %1 (%2).")
 
 
 class MachiKoroHelp:

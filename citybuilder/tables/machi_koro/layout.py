@@ -244,6 +244,10 @@ class MachiKoroTable(Table):
     def gives_up(self, asked: Decision, action: Action) -> bool:
         return action.kind == c.PASS
 
+    def is_midway(self, asked: Decision) -> bool:
+        """A card was named that is given away."""
+        return asked.kind == c.ASK_TAKE
+
     def help(self, view: State, me: int, key: str) -> str:
         return self.helper.tip(cast(MachiKoroState, view), me, key)
 

@@ -31,20 +31,20 @@ ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
 KEPT: Final = QT_TRANSLATE_NOOP("machi_koro", "It brings you %n coins.", "", 1)
 PAYS: Final = {  # %1: the dice, %2: the card
     c.BLUE: QT_TRANSLATE_NOOP(
-        "machi_koro", "“%2” then brings you %n coins whenever somebody rolls %1.", "", 1
+        "machi_koro", "“%2” will bring you %n coins whenever somebody rolls %1.", "", 1
     ),
     c.GREEN: QT_TRANSLATE_NOOP(
-        "machi_koro", "“%2” then brings you %n coins whenever you roll %1.", "", 1
+        "machi_koro", "“%2” will bring you %n coins whenever you roll %1.", "", 1
     ),
     c.RED: QT_TRANSLATE_NOOP(
         "machi_koro",
-        "“%2” then brings you up to %n coins whenever somebody else rolls %1.",
+        "“%2” will bring you up to %n coins whenever somebody else rolls %1.",
         "",
         1,
     ),
 }
 COSTS: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "“%2” then costs you %n coins whenever you roll %1.", "", 1
+    "machi_koro", "“%2” will cost you %n coins whenever you roll %1.", "", 1
 )
 BONUS: Final = QT_TRANSLATE_NOOP("machi_koro", "It brings you %n coins at once.", "", 1)
 IDLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Your Airport brings you %n coins for it.", "", 1)

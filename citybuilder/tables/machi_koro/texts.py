@@ -20,7 +20,7 @@ TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
 HIDDEN: Final = QT_TRANSLATE_NOOP("machi_koro", "a card")
 
 ROLLS: Final = {  # whose roll a colour waits for, before what it brings
-    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "Whoever rolls the number: %1"),
+    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "When anybody rolls the number: %1"),
     c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
     c.RED: QT_TRANSLATE_NOOP("machi_koro", "When others roll the number: %1"),
     c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
@@ -28,14 +28,16 @@ ROLLS: Final = {  # whose roll a colour waits for, before what it brings
 
 POWERS: Final = {  # %1: the symbols of the extra coin, %2, %3: the
     # least throw to which is added, and what
-    c.CHOOSE_DICE: QT_TRANSLATE_NOOP("machi_koro", "In each turn you choose: one die or two."),
+    c.CHOOSE_DICE: QT_TRANSLATE_NOOP(
+        "machi_koro", "In each turn you choose to roll one die or two."
+    ),
     c.EXTRA_COIN: QT_TRANSLATE_NOOP(
-        "machi_koro", "Each of your cards with one of these symbols brings 1 coin more: %1."
+        "machi_koro", "Each of your cards with one of these symbols brings 1 more coin: %1."
     ),
     c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you a second turn, but no third."),
     c.REROLL_ONCE: QT_TRANSLATE_NOOP(
         "machi_koro",
-        "Once per turn you may roll again, as many dice as before; the second roll counts.",
+        "Once per turn you may roll again with as many dice as before; the second roll counts.",
     ),
     c.RAISE_THROW: QT_TRANSLATE_NOOP(
         "machi_koro", "When you roll %2 or more, you may add %3; the sum counts for everybody."
@@ -45,13 +47,14 @@ POWERS: Final = {  # %1: the symbols of the extra coin, %2, %3: the
     ),
     c.PAY_POOR: QT_TRANSLATE_NOOP(
         "machi_koro",
-        "When it is your turn to build and you have no coin, the bank gives you %n coins.",
+        "When it is your turn to build and you have no coins, the bank gives you %n coins.",
         "",
         1,
     ),
 }
 STARTS: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "It stands from the start, does not count and cannot be torn down."
+    "machi_koro",
+    "It stands from the start, does not count towards winning and cannot be torn down.",
 )
 EXPANDED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 with expansion (%2)")
 OR: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 or %2")

@@ -106,8 +106,8 @@ TIPS: Final = (
         "station",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Your Train Station lets you choose in every turn: one die, or two of which only the"
-            " sum counts – from 7 upwards it takes two.",
+            "Your Train Station gives you a choice in every turn: one die, or two, of which only"
+            " the sum counts – a 7 or more takes two.",
         ),
         asked=c.ASK_ROLL,
         when=has_choice,
@@ -118,7 +118,7 @@ TIPS: Final = (
         QT_TRANSLATE_NOOP(
             "machi_koro",
             "Roll the die: its number decides which cards pay now – some of yours, and perhaps"
-            " some of the others'.",
+            " some of the other players'.",
         ),
         asked=c.ASK_ROLL,
         when=has_no_choice,
@@ -139,8 +139,8 @@ TIPS: Final = (
         "reroll",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Your Radio Tower lets you roll again once a turn, as many dice as before; but then the"
-            " second roll counts, good or bad.",
+            "Your Radio Tower lets you roll again once a turn with as many dice as before; but"
+            " then the second roll counts, good or bad.",
         ),
         asked=c.ASK_REROLL,
         at=lambda _: DICE,
@@ -191,7 +191,7 @@ TIPS: Final = (
         "host",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Your red card works at the rolls of others: they pay you out of their own coins.",
+            "Your red card works on other players' rolls: they pay you out of their own pockets.",
         ),
         event=c.PAID,
         whose=Whose.TO_ME,
@@ -222,7 +222,7 @@ TIPS: Final = (
         "rival",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Keep an eye on the landmarks of the others: whoever builds the fourth wins on the"
+            "Keep an eye on the other players' landmarks: whoever builds the fourth wins on the"
             " spot, without a last round.",
         ),
         event=c.LANDMARK_BUILT,
@@ -233,7 +233,8 @@ TIPS: Final = (
         "blue",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Blue cards like this one pay you at every roll of their number, no matter whose.",
+            "Blue cards like this one pay you on every roll of their number, no matter whose it"
+            " is.",
         ),
         event=c.EARNED,
         whose=Whose.MINE,
@@ -264,8 +265,8 @@ TIPS: Final = (
         "raise",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Your Harbor may add 2 to a roll of 10 or more; the new sum counts for the cards of"
-            " all players.",
+            "Your Harbor may add 2 to a roll of 10 or more; the new sum counts for all players'"
+            " cards.",
         ),
         asked=c.ASK_RAISE,
         at=lambda _: [*DICE, "sum"],
@@ -274,8 +275,7 @@ TIPS: Final = (
         "demolish",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "The Demolition Company has to tear something down: a cheap landmark is soon built"
-            " again.",
+            "The Demolition Company has to tear something down: a cheap landmark is soon rebuilt.",
         ),
         asked=c.ASK_DEMOLISH,
     ),
@@ -283,8 +283,8 @@ TIPS: Final = (
         "send",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "The Moving Company has to give a card away: choose what brings you least, and somebody"
-            " who is behind.",
+            "The Moving Company has to give a card away: choose one that brings you little, and"
+            " give it to somebody who is behind.",
         ),
         asked=c.ASK_SEND,
     ),
@@ -331,8 +331,8 @@ TIPS: Final = (
         "fished",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Two dice were rolled once for all Tuna Boats: each of them brings an owner with a"
-            " Harbor their sum.",
+            "Two dice were rolled once for all Tuna Boats: each boat brings an owner with a Harbor"
+            " the sum of both.",
         ),
         event=c.FISHED,
     ),
@@ -361,8 +361,8 @@ TIPS: Final = (
         "landmark_of_six",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Your landmark works from your next turn on; with all six you win at once, and the City"
-            " Hall is none of them.",
+            "Your landmark works from your next turn on; with all six you win at once, and the"
+            " City Hall is not one of them.",
         ),
         event=c.LANDMARK_BUILT,
         whose=Whose.MINE,
@@ -372,7 +372,7 @@ TIPS: Final = (
         "rival_of_six",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Keep an eye on the landmarks of the others: whoever builds the sixth wins on the"
+            "Keep an eye on the other players' landmarks: whoever builds the sixth wins on the"
             " spot.",
         ),
         event=c.LANDMARK_BUILT,

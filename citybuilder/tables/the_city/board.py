@@ -87,8 +87,8 @@ def stock(w: float, h: float, art: str, count: int, text: str) -> Parts:
 def figure(h: float, art: str, number: int, more: int) -> Parts:
     """An icon, a number, and what it grows by."""
     size = h * 0.76
-    digits = len(str(number)) * size * 0.66
-    growth = Rect(INSET + h + digits + 4, 0, h * 1.6, h)
+    digits = len(str(number)) * size * 0.62
+    growth = Rect(INSET + h + digits + 4, 0, h * 1.5, h)
     return (
         Picture(Rect(INSET, 1, h - 2, h - 2), art, crop=False),
         Label(Rect(INSET + h, 0, digits + 1, h), str(number), size, "ink", 700, LEFT),
@@ -99,11 +99,12 @@ def figure(h: float, art: str, number: int, more: int) -> Parts:
 @lru_cache(maxsize=512)
 def shown_symbols(h: float, arts: tuple[str, ...], numbers: tuple[int, ...], step: float) -> Parts:
     """How often a city shows each symbol."""
+    gap = (step - h) / 9  # so that two digits have room where areas are small
     parts: list[Part] = []
     for place, (art, number) in enumerate(zip(arts, numbers, strict=True)):
         ink = "ink" if number else "ink_soft"
         icon = Rect(INSET + place * step, 1, h - 2, h - 2)
-        text = Rect(icon.x + h + 1, 0, step - h - 2, h)
+        text = Rect(icon.right + gap, 0, step - icon.w - gap, h)
         parts.append(Picture(icon, art, crop=False, opacity=1.0 if number else 0.45))
         parts.append(Label(text, str(number), max(LEAST_TEXT, h * 0.7), ink, 600, LEFT))
     return tuple(parts)

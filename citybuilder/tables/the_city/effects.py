@@ -18,7 +18,7 @@ SYMBOLS: Final = (
 CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards a round.", "", 1)
 POINTS: Final = QT_TRANSLATE_NOOP("the_city", "%n points a round.", "", 1)
 
-MORE: Final = {  # cards and points, by what is counted; %1: a symbol or a building
+EACH: Final = {  # cards and points, by what is counted; %1: a symbol or a building
     "symbol": (
         QT_TRANSLATE_NOOP("the_city", "%n cards a round for each %1 in your city.", "", 1),
         QT_TRANSLATE_NOOP("the_city", "%n points a round for each %1 in your city.", "", 1),
@@ -37,6 +37,20 @@ MORE: Final = {  # cards and points, by what is counted; %1: a symbol or a build
             1,
         ),
     ),
+    "owned": (
+        QT_TRANSLATE_NOOP("the_city", "%n cards a round if your city has %1.", "", 1),
+        QT_TRANSLATE_NOOP("the_city", "%n points a round if your city has %1.", "", 1),
+    ),
+    "own_card": (
+        QT_TRANSLATE_NOOP("the_city", "%n cards a round for each %1 in your city.", "", 1),
+        QT_TRANSLATE_NOOP("the_city", "%n points a round for each %1 in your city.", "", 1),
+    ),
+    "any_card": (
+        QT_TRANSLATE_NOOP("the_city", "%n cards a round for each %1 in all cities.", "", 1),
+        QT_TRANSLATE_NOOP("the_city", "%n points a round for each %1 in all cities.", "", 1),
+    ),
+}
+MORE: Final = {  # the same of buildings, where the card brings some anyway
     "owned": (
         QT_TRANSLATE_NOOP("the_city", "%n cards more a round if your city has %1.", "", 1),
         QT_TRANSLATE_NOOP("the_city", "%n points more a round if your city has %1.", "", 1),
@@ -76,9 +90,9 @@ class Effects:
     def sentences(self, kind: int, symbols: bool = True) -> list[str]:
         card, say, count = self.box.buildings[kind], self.words.say, self.words.count
         found = [count(CARDS, card.income)] if card.income else []
-        found += [self.more(effect, 0) for effect in card.income_effects]
+        found += [self.more(effect, 0, card.income) for effect in card.income_effects]
         found += [count(POINTS, card.points)] if card.points else []
-        found += [self.more(effect, 1) for effect in card.points_effects]
+        found += [self.more(effect, 1, card.points) for effect in card.points_effects]
         if card.crew:
             found.append(say(CREW, str(self.box.setup.crew_cost)))
         if kind == self.box.architect:
@@ -92,8 +106,10 @@ class Effects:
             found.append(say(SINGLE))
         return found
 
-    def more(self, effect: Effect, number: int) -> str:
-        return self.words.count(MORE[effect.per][number], effect.amount, self.counted(effect))
+    def more(self, effect: Effect, number: int, printed: int) -> str:
+        """Beside a number that is printed, if there is one."""
+        texts = MORE.get(effect.per, EACH[effect.per]) if printed else EACH[effect.per]
+        return self.words.count(texts[number], effect.amount, self.counted(effect))
 
     def counted(self, printed: Effect) -> str:
         if printed.symbol != NONE:

@@ -10,6 +10,7 @@ from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Flip, Fly, Motion, Pulse
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.the_city import board
+from citybuilder.tables.the_city.texts import is_of_deal
 
 TURNED: Final = 1400.0  # milliseconds until cards that are turned up at once have been looked at
 SECOND: Final = 350.0  # later follows the second card of a crew
@@ -29,7 +30,7 @@ class TheCityEvents:
 
     def joins(self, before: Event, event: Event) -> bool:
         kinds = (before.kind, event.kind)
-        return any(
+        return is_of_deal(before) == is_of_deal(event) and any(
             all(kind in stage for kind in kinds)
             for stage in (REVEALED, PAID_OUT, (c.SCORED,), (c.WON,))
         )
@@ -57,10 +58,10 @@ class TheCityEvents:
         return [Pulse(("deck",))] if kind == c.NOTHING_LEFT else []
 
     def discard(self, event: Event) -> list[Motion]:
-        """What was paid or left over, once it is turned up; what is above the limit comes from the
-        hand at once."""
+        """What was paid or left over, once it is turned up; what does not stay of the deal or is
+        above the limit comes from the hand at once."""
         parts = board.flying(self.key(event.what))
-        if event.where > 0:
+        if event.where in (c.OF_DEAL, c.TOO_MANY):
             return fly(f"cards/{event.seat}", "discard", parts, event.amount, sound="card")
         return fly(f"choice/{event.seat}", "discard", parts, event.amount, TURNED)
 

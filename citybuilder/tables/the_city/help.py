@@ -13,6 +13,7 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 
 CHOICES: Final = QT_TRANSLATE_NOOP("the_city", "Chosen in this round")
 PASSES: Final = QT_TRANSLATE_NOOP("the_city", "passes")
+DRAWN: Final = QT_TRANSLATE_NOOP("the_city", "Drawn")
 DECK: Final = QT_TRANSLATE_NOOP("the_city", "Deck")
 DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard pile")
 ARCHITECTS: Final = QT_TRANSLATE_NOOP("the_city", "Architects")
@@ -75,6 +76,8 @@ SERIES: Final = (
     QT_TRANSLATE_NOOP("the_city", "Cards a round"),
 )
 
+CHOOSING: Final = (c.ASK_CHOOSE, c.ASK_SECOND)
+
 
 class TheCityHelp:
     """Tooltips, names for those who hear the table, and the few words on its pieces."""
@@ -89,6 +92,12 @@ class TheCityHelp:
 
     def choices(self) -> str:
         return self.say(CHOICES)
+
+    def drawn_heading(self) -> str:
+        return self.say(DRAWN)
+
+    def drawn(self, table: TheCityState) -> str:
+        return self.say(SHARE, self.drawn_heading(), str(sum(table.offer)))
 
     def passes(self) -> str:
         return self.say(PASSES)
@@ -165,18 +174,24 @@ class TheCityHelp:
             return "\n".join(self.choice_tip(table, numbers[0]))
         if kind == "architects":
             return "\n".join(self.architect_tip(table, me))
+        if kind == "drawn":
+            return self.drawn(table)
         if kind in ("deck", "discard"):
             return "\n".join(self.pile_tip(table, kind))
         return self.track() if kind == "track" else f"{self.choices()}\n{self.say(EACH)}"
 
     def card_tip(self, table: TheCityState, me: int, kind: int) -> list[str]:
         title = self.say(TITLE, self.words.card(kind), str(self.box.costs[kind]))
-        return [
-            title,
-            *self.words.effects.sentences(kind),
-            *self.preview(table, me, kind),
-            self.price(table, me, kind),
-        ]
+        lines = [title, *self.words.effects.sentences(kind), *self.preview(table, me, kind)]
+        if self.chooses(table, me):
+            return [*lines, self.barrier(table, me, kind) or self.price(table, me, kind)]
+        owned = self.box.owned_by(table, me)
+        return [*lines, self.price(table, me, kind)] if self.box.cheapening(kind, owned) else lines
+
+    def chooses(self, table: TheCityState, me: int) -> bool:
+        """Whether the seat is asked what it builds."""
+        asked = table.asked[-1] if table.asked else None
+        return asked is not None and asked.seat == me and asked.kind in CHOOSING
 
     def preview(self, table: TheCityState, me: int, kind: int) -> list[str]:
         """What one more copy would bring now, also to others, with what is chosen already."""
@@ -201,8 +216,8 @@ class TheCityHelp:
         worth = [self.count(POINTS, points)] if points or not income else []
         return self.words.both([*cards, *worth])
 
-    def price(self, table: TheCityState, me: int, kind: int) -> str:
-        """What it costs and why, or why it cannot be built."""
+    def barrier(self, table: TheCityState, me: int, kind: int) -> str:
+        """Why it cannot be built; empty if it can."""
         owned = self.box.owned_by(table, me)
         cost, purse = self.box.cost(kind, owned), table.hand_size(me) - 1
         if self.box.is_full(kind, owned):
@@ -211,9 +226,12 @@ class TheCityHelp:
             return self.say(LACKS, self.words.effects.one_of(self.box.buildings[kind].needs))
         if table.first[me] >= 0 and self.box.costs[kind] > self.box.setup.crew_cost:
             return self.say(NOT_SECOND, str(self.box.setup.crew_cost))
-        if cost > purse:
-            return self.say(TOO_DEAR, str(cost), str(purse))
-        givers = self.box.cheapening(kind, owned)
+        return self.say(TOO_DEAR, str(cost), str(purse)) if cost > purse else ""
+
+    def price(self, table: TheCityState, me: int, kind: int) -> str:
+        """What it costs and why."""
+        owned = self.box.owned_by(table, me)
+        cost, givers = self.box.cost(kind, owned), self.box.cheapening(kind, owned)
         if not givers:
             return self.count(PRICE, cost) if cost else self.say(FREE)
         printed = str(self.box.costs[kind])

@@ -24,12 +24,14 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 LARGE: Final = Size(240, 320)  # a card that is looked at
 HEAD: Final = 25.0  # of a player's area
 EDGES: Final = 34.0  # at the ends of the track
+LEAST_DRAWN: Final = 0.34  # of the width of the hand, for what was drawn after passing
+MOST_DRAWN: Final = 0.52
 GIVING: Final = (c.ASK_PAY, c.ASK_DISCARD, c.ASK_LIMIT)  # several cards at once
 
 
 class TheCityTable(Table):
     """Keys: track, points/S, seat/S, cards/S, city/S/KIND, choices, choice/S, deck, discard,
-    architects, hand/KIND/COPY, offer/KIND/COPY."""
+    architects, hand/KIND/COPY, drawn, offer/KIND/COPY."""
 
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         super().__init__(texts, seats)
@@ -50,7 +52,7 @@ class TheCityTable(Table):
         for seat, area in zip(others, areas.others, strict=True):
             pieces.extend(self.area(table, seat, area, large=False))
         pieces.extend(self.area(table, me, areas.mine, large=True))
-        pieces.extend(self.middle(table, areas.choices))
+        pieces.extend(self.middle(table, me, areas.choices))
         pieces.extend(self.hand(table, me, areas.hand))
         return pieces
 
@@ -99,7 +101,7 @@ class TheCityTable(Table):
         size = table.hand_size(seat)
         shown = tuple(table.symbols[seat * c.SHOWN : (seat + 1) * c.SHOWN])
         high = 20.0 if row.w >= 300 else 17.0
-        counter = high * 3.9
+        counter = high * 3.75
         x, y = area.x + row.x - board.INSET, area.y + row.y + (row.h - high) / 2
         step = min(46.0, (row.w - 2 * counter) / 3)
         worth = Rect(x, y, counter - 1, high)
@@ -135,8 +137,9 @@ class TheCityTable(Table):
             pieces.append(lay(f"city/{seat}/{kind}", place, parts, 2, spoken))
         return pieces
 
-    def middle(self, table: TheCityState, area: Rect) -> list[Placement]:
-        """What all have chosen, and below it the piles."""
+    def middle(self, table: TheCityState, me: int, area: Rect) -> list[Placement]:
+        """What all have chosen, and below it the piles; where it is asked what is built, some are
+        among the choices, and cards that are none recede."""
         heading = Rect(12, 4, area.w - 24, 20)
         ground = (
             Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),
@@ -155,10 +158,12 @@ class TheCityTable(Table):
         top = area.y + 26 + high
         top += (area.bottom - top - rest) / 2
         each = (area.w - 20) / 3
+        chosen = ("deck", "architects") if self.is_asked(table, me, c.ASK_CHOOSE) else ()
         for number, (key, art, count, text) in enumerate(self.helper.piles(table)):
             place = Rect(area.x + 10 + number * each, top, each - 4, rest)
             parts = board.stock(place.w, place.h, art, count, text)
-            pieces.append(lay(key, place, parts, 2, f"{text}: {count}", lifts=False))
+            group = "hand" if key in chosen else ""
+            pieces.append(lay(key, place, parts, 2, f"{text}: {count}", group, lifts=False))
         return pieces
 
     def choice(self, table: TheCityState, seat: int, place: Rect) -> Placement:
@@ -185,16 +190,29 @@ class TheCityTable(Table):
         return f"hand/{kind}/{table.hands[seat * table.kinds + kind]}"
 
     def hand(self, table: TheCityState, me: int, room: Rect) -> list[Placement]:
-        """A fan of all cards; what was drawn after passing lies beside it."""
+        """A fan of all cards; what was drawn after passing lies beside it, on a ground of its own,
+        and each card has about as much room."""
         first = me * table.kinds
         mine = copies(table.hands[first : first + table.kinds])
         drawn = copies(table.offer) if self.is_asked(table, me, c.ASK_TAKE) else []
         pieces = []
         if drawn:
-            part = room.w * (0.52 if mine else 1.0)
-            pieces += self.cards(table, me, "offer", drawn, Rect(room.x, room.y, part, room.h))
+            share = len(drawn) / (len(drawn) + len(mine))
+            part = room.w * (min(MOST_DRAWN, max(LEAST_DRAWN, share)) if mine else 1.0)
+            area = Rect(room.x, room.y, part, room.h)
+            below = Rect(area.x + 6, area.y + 15, area.w - 12, area.h - 17)
+            pieces.append(self.ground_of_drawn(table, area))
+            pieces += self.cards(table, me, "offer", drawn, below)
             room = Rect(room.x + part + 14, room.y, max(1.0, room.w - part - 14), room.h)
         return [*pieces, *self.cards(table, me, "hand", mine, room)]
+
+    def ground_of_drawn(self, table: TheCityState, area: Rect) -> Placement:
+        heading = Rect(12, 0, area.w - 24, 17)
+        parts = (
+            Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),
+            Label(heading, self.helper.drawn_heading(), 13, "ink_soft", 600, LEFT),
+        )
+        return lay("drawn", area, parts, 0, self.helper.drawn(table), lifts=False, outline=10)
 
     def is_asked(self, table: TheCityState, seat: int, kind: int) -> bool:
         asked = table.asked[-1] if table.asked else None
@@ -260,6 +278,13 @@ class TheCityTable(Table):
     def help(self, view: State, me: int, key: str) -> str:
         return self.helper.tip(cast(TheCityState, view), me, key)
 
+    def refusal(self, view: State, asked: Decision, me: int, key: str) -> str:
+        """Cards say why only where it is asked what is built."""
+        card = key.startswith(("hand/", "offer/"))
+        if card and not self.helper.chooses(cast(TheCityState, view), me):
+            return ""
+        return super().refusal(view, asked, me, key)
+
     def enlarged(self, view: State, me: int, key: str) -> Placement | None:
         table = cast(TheCityState, view)
         what, *numbers = key.split("/")
@@ -286,7 +311,7 @@ class TheCityTable(Table):
         return self.events.joins(before, event)
 
     def announced(self, events: Sequence[Event]) -> str:
-        return self.words.stage(events[0].kind)
+        return self.words.stage(events[0])
 
     def begins(self, event: Event, view: State) -> str:
         return self.texts.turn(view) if event.kind == c.ROUND_BEGAN else ""

@@ -4,7 +4,7 @@ from typing import Final
 
 from citybuilder.core.game import NONE
 from citybuilder.games.the_city.cards import SYMBOLS as NAMES
-from citybuilder.games.the_city.effects import Discount, Effect
+from citybuilder.games.the_city.effects import Discount, Effect, PerSymbolOfTwo
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.the_city.faces import ART, Bonus, Face
 from citybuilder.tables.the_city.texts import TheCityTexts
@@ -54,4 +54,4 @@ class Printed:
             if symbol
             else f"{ART}/{self.box.buildings[printed.card].key}"
         )
-        return Bonus(printed.amount, art, symbol, once)
+        return Bonus(printed.amount, art, symbol, once, isinstance(printed, PerSymbolOfTwo))

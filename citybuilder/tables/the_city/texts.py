@@ -30,6 +30,7 @@ WHAT_STAYS: Final = QT_TRANSLATE_NOOP(
     "the_city", "You drew %n cards. Which one do you keep?", "", 1
 )
 
+ALL_DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "All discard %n cards to begin with.", "", 1)
 STAGES: Final = {  # of a round, after all have chosen
     **dict.fromkeys(
         (c.BUILT, c.PASSED), QT_TRANSLATE_NOOP("the_city", "All choices are revealed.")
@@ -40,8 +41,8 @@ STAGES: Final = {  # of a round, after all have chosen
 DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard %1")
 BUILD: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (%n cards)", "", 1)
 BUILD_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (free)")
-PASS: Final = QT_TRANSLATE_NOOP("the_city", "Pass: keep 1 of %n", "", 1)
-PASS_UP_TO: Final = QT_TRANSLATE_NOOP("the_city", "Pass: keep 1 of up to %n", "", 1)
+PASS: Final = QT_TRANSLATE_NOOP("the_city", "Pass: draw %n, keep 1", "", 1)
+PASS_UP_TO: Final = QT_TRANSLATE_NOOP("the_city", "Pass: draw up to %n, keep 1", "", 1)
 PASS_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Pass: no cards left")
 PAY: Final = QT_TRANSLATE_NOOP("the_city", "Pay with %1")
 ENOUGH: Final = QT_TRANSLATE_NOOP("the_city", "Nothing more")
@@ -74,7 +75,9 @@ FOR_FREE: Final = QT_TRANSLATE_NOOP("the_city", "%1 for free")
 PASSED_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "%1 passes; no cards are left to draw.")
 DRAWS: Final = QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards: %2.", "", 1)
 DISCARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 discards %n cards: %2.", "", 1)
+OF_DEAL: Final = QT_TRANSLATE_NOOP("the_city", "%1 discards %n cards to begin with: %2.", "", 1)
 TOO_MANY: Final = QT_TRANSLATE_NOOP("the_city", "%1 has too many cards and discards %n: %2.", "", 1)
+REASONS: Final = {c.OF_DEAL: OF_DEAL, c.TOO_MANY: TOO_MANY}
 GOES: Final = QT_TRANSLATE_NOOP("the_city", "Discarded: %1.")
 POINTS: Final = QT_TRANSLATE_NOOP("the_city", "Points: %1.")
 GAIN: Final = QT_TRANSLATE_NOOP("the_city", "%1 +%2")
@@ -108,10 +111,16 @@ LUCK: Final = QT_TRANSLATE_NOOP(
 )
 
 
+def is_of_deal(event: Event) -> bool:
+    """Whether cards are discarded that do not stay of the deal."""
+    return event.kind == c.DISCARDED and event.where == c.OF_DEAL
+
+
 class TheCityTexts(RoundTexts):
     """Buildings are its cards, the architect is the last of them."""
 
     context = "the_city"
+    crowns = int(c.WON)
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
@@ -247,7 +256,7 @@ class TheCityTexts(RoundTexts):
     def joins(self, before: Event, event: Event) -> bool:
         if before.kind == c.SCORED and event.kind == c.SCORED:
             return True
-        if before.seat != event.seat:
+        if before.seat != event.seat or is_of_deal(before) != is_of_deal(event):
             return False
         builds = before.kind in BUILDING and event.kind in BUILDING
         return builds or (before.kind in DRAWING and event.kind == c.DREW)
@@ -281,7 +290,7 @@ class TheCityTexts(RoundTexts):
 
     def thrown(self, events: Sequence[Event]) -> str:
         """What a seat discards, and whether it has to."""
-        text = TOO_MANY if events[0].where > 0 else DISCARDS
+        text = REASONS.get(events[0].where, DISCARDS)
         number = sum(event.amount for event in events)
         return self.count(text, number, self.name(events[0].seat), self.cards_of(events))
 
@@ -299,9 +308,11 @@ class TheCityTexts(RoundTexts):
         """That somebody has come so far, in large letters."""
         return self.say(REACHES, self.name(seat), str(points))
 
-    def stage(self, kind: int) -> str:
+    def stage(self, event: Event) -> str:
         """What all do together, while it is seen; empty where it is one player's."""
-        return self.say(STAGES[kind]) if kind in STAGES else ""
+        if is_of_deal(event):
+            return self.count(ALL_DISCARD, self.box.setup.deal - self.box.setup.keep)
+        return self.say(STAGES[event.kind]) if event.kind in STAGES else ""
 
     def turn(self, state: State) -> str:
         return self.numbered(cast(TheCityState, state).round)

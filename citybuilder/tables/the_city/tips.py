@@ -148,8 +148,8 @@ TIPS: Final = (
         "secret",
         QT_TRANSLATE_NOOP(
             "the_city",
-            "What you choose lies face down until everybody has chosen; then all is turned up at"
-            " the same time.",
+            "The others do not see what you choose until everybody has chosen; then all is turned"
+            " up at the same time.",
         ),
         event=c.SAT,
         whose=Whose.MINE,

@@ -11,7 +11,7 @@ from citybuilder.tables.urbanization.naming import Names
 from citybuilder.tables.urbanization.speaking import NAMED, Speaking
 
 START: Final = QT_TRANSLATE_NOOP("urbanization", "Start in %1 (%n plots)", "", 1)
-MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "Move it to %1 (costs %2 then)")
+MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "Move it to %1 (then costs %2)")
 PASS: Final = QT_TRANSLATE_NOOP("urbanization", "Pass")
 USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use the %1: %2")
 RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "No %1")
@@ -21,7 +21,9 @@ BUY_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Buy %1 for %2 (%n plots)", 
 KINDS: Final = {  # %1: cost, %2: points
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "Build houses: %1 and %2 each"),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "Build high-rises: %1 and %2 each"),
-    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "Build administrations: %1 and %2 each"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP(
+        "urbanization", "Build administration buildings: %1 and %2 each"
+    ),
 }
 RAISE: Final = QT_TRANSLATE_NOOP("urbanization", "Build in %1 for %2")
 BUY_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "Buy 1 grain %1: %2")

@@ -52,18 +52,16 @@ WHERE_BUILD: Final = {
         "urbanization", "Which house becomes a high-rise for %1? You have %2."
     ),
     c.ADMINISTRATION: QT_TRANSLATE_NOOP(
-        "urbanization", "Where do you build an administration for %1? You have %2."
+        "urbanization", "Where do you build an administration building for %1? You have %2."
     ),
 }
 ANOTHER: Final = {
-    c.HOUSE: QT_TRANSLATE_NOOP(
-        "urbanization", "Build another house for %1, or be done? You have %2."
-    ),
+    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "Build another house for %1, or stop? You have %2."),
     c.HIGH_RISE: QT_TRANSLATE_NOOP(
-        "urbanization", "Build another high-rise for %1, or be done? You have %2."
+        "urbanization", "Build another high-rise for %1, or stop? You have %2."
     ),
     c.ADMINISTRATION: QT_TRANSLATE_NOOP(
-        "urbanization", "Build another administration for %1, or be done? You have %2."
+        "urbanization", "Build another administration building for %1, or stop? You have %2."
     ),
 }
 BUY_OR_SELL: Final = QT_TRANSLATE_NOOP(
@@ -76,15 +74,15 @@ SELL_ONLY: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Do you sell grain? You have %1 and %n grain.", "", 1
 )
 BUY_MORE: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Buy another grain, or be done? You have %1 and %n grain.", "", 1
+    "urbanization", "Buy 1 more grain, or stop? You have %1 and %n grain.", "", 1
 )
 MILLER_ADDS: Final = QT_TRANSLATE_NOOP("urbanization", "Then the Miller gives you %n.", "", 1)
 SELL_MORE: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Sell another grain for %1, or be done? You have %n left.", "", 1
+    "urbanization", "Sell 1 more grain for %1, or stop? You have %n left.", "", 1
 )
 WHERE_SOW: Final = QT_TRANSLATE_NOOP("urbanization", "Where do you sow? You have %n grain.", "", 1)
 SOW_MORE: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Sow another grain, or be done? You have %n left.", "", 1
+    "urbanization", "Sow 1 more grain, or stop? You have %n left.", "", 1
 )
 WHOSE_ORDERS: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Which card do you take orders from? Your row has room for %n more.", "", 1
@@ -96,7 +94,7 @@ STAND_OR_OVER: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Where do you build %1, or which of your factories do you modernise?"
 )
 STAND: Final = QT_TRANSLATE_NOOP("urbanization", "Where do you build %1?")
-OVER: Final = QT_TRANSLATE_NOOP("urbanization", "Which of your factories do you modernise to %1?")
+OVER: Final = QT_TRANSLATE_NOOP("urbanization", "Which of your factories do you modernise into %1?")
 HOW_MANY: Final = (
     QT_TRANSLATE_NOOP(
         "urbanization",

@@ -25,6 +25,9 @@ ROWS_SHARE: Final = 0.66  # of the room that rows have then
 LEAST_ROW: Final = 12.0  # height of a row with its digits
 CHIP_SIZE: Final = (44.0, CHIP * 1.5)
 STRIP: Final = 26.0  # at the right of a small board
+LEAST_LINE: Final = 14.0  # height of an invention in a line with its name
+NAME: Final = 98.0  # width of a name in one row
+NAME_IN_TWO: Final = 66.0
 NAMED: Final = 84.0  # from which height a factory has its name
 
 
@@ -162,9 +165,24 @@ class Boards(Area):
             for stack, place in zip(stacks, lines_of(cards, columns, lines, 4), strict=False):
                 named = place.w >= NARROW and place.h >= NAMED
                 pieces.append(self.stack(table, seat, stack, place, named))
-        for idea, place in zip(ideas, places(len(ideas), beside, 12, 110), strict=True):
-            named = place.w >= NARROW and place.h >= NAMED
-            pieces.append(self.idea(table, seat, idea, place, named))
+        return [*pieces, *self.ideas(table, seat, ideas, beside)]
+
+    def ideas(
+        self, table: UrbanizationState, seat: int, ideas: list[int], room: Rect
+    ) -> list[Placement]:
+        """One's own inventions as large as can be; where their names would have no room below the
+        pictures, as lines."""
+        found = places(len(ideas), room, 12, 110)
+        if all(place.w >= NARROW and place.h >= NAMED for place in found):
+            return [self.idea(table, seat, *each, True) for each in zip(ideas, found, strict=True)]
+        lines = lines_of(room, 1, len(ideas), 3)
+        if not has_names(lines[0]):
+            return [self.idea(table, seat, *each, False) for each in zip(ideas, found, strict=True)]
+        pieces = []
+        for idea, place in zip(ideas, lines, strict=True):
+            name = self.words.invention_on_face(idea)
+            parts = track_faces.line(place.w, place.h, self.box.inventions[idea].key, name)
+            pieces.append(self.piece(table, f"idea/{seat}/{idea}", place, parts, 3, outline=4))
         return pieces
 
     def chips(
@@ -221,6 +239,12 @@ class Boards(Area):
         parts = track_faces.invention(place.w, place.h, self.box.inventions[idea].key, name)
         key = f"idea/{seat}/{idea}"
         return self.piece(table, key, place, parts, 3, outline=6)
+
+
+def has_names(line: Rect) -> bool:
+    """Whether an invention in a line has room for its name, in one row or in two."""
+    beside = line.w * (1 - track_faces.BESIDE) - 4
+    return line.h >= LEAST_LINE and beside >= (NAME_IN_TWO if line.h >= track_faces.HIGH else NAME)
 
 
 def places(count: int, room: Rect, most: int, widest: float, high: float = 200) -> list[Rect]:

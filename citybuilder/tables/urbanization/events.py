@@ -209,7 +209,7 @@ def more_citizens(event: Event, table: UrbanizationState) -> int:
     if now <= table.citizens[seat]:
         return 0
     filled = {
-        c.BUILT: (table.houses[seat], int(event.what == c.HOUSE)),
+        c.BUILT: (table.houses[seat], int(event.what != c.ADMINISTRATION)),
         c.ORDERS_GIVEN: (table.order_count(seat), event.amount),
     }
     grain = 1 if event.kind == c.GRAIN_BOUGHT else event.amount

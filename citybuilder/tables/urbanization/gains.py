@@ -9,13 +9,14 @@ from citybuilder.core.game import Action, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts
+from citybuilder.tables.figures import bound
 from citybuilder.tables.placement import LEFT, RIGHT, Label, Panel, Part, Rect, Size
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 
 POINTS: Final = QT_TRANSLATE_NOOP("urbanization", "Points")
 MONEY: Final = QT_TRANSLATE_NOOP("urbanization", "Money")
-PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "Free plots")
+PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "Your free plots")
 HARVESTED: Final = QT_TRANSLATE_NOOP("urbanization", "Grain after the harvest")
 FORECAST: Final = QT_TRANSLATE_NOOP("urbanization", "Citizens when the round ends")
 CHANGE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 → %2")
@@ -168,12 +169,14 @@ def framed(ways: Sequence[tuple[str, list[Line]]]) -> Box:
     y = EDGE + 1
     for title, lines in ways:
         high = height(title, WIDE - 16, 7.0)
-        parts.append(Label(Rect(8, y, WIDE - 16, high), title, 12.5, "ink", 700, LEFT, lines=4))
+        place = Rect(8, y, WIDE - 16, high)
+        parts.append(Label(place, bound(title), 12.5, "ink", 700, LEFT, lines=4))
         y += high + 1
         for line in lines:
             room = WIDE - 16 - (VALUE if line.value else 0)
             high = height(line.name, room, LONG)
-            parts.append(Label(Rect(8, y, room, high), line.name, 12, "ink", 500, LEFT, lines=6))
+            place = Rect(8, y, room, high)
+            parts.append(Label(place, bound(line.name), 12, "ink", 500, LEFT, lines=6))
             if line.value:
                 value = Rect(WIDE - 8 - VALUE, y, VALUE, LINE)
                 parts.append(Label(value, line.value, 12.5, line.ink, 700, RIGHT))

@@ -22,10 +22,12 @@ ABOUT: Final = (
     QT_TRANSLATE_NOOP(
         "urbanization", "You buy a free region beside one of yours: %1 for each price marker in it."
     ),
-    QT_TRANSLATE_NOOP("urbanization", "You build one kind, as many as you can pay for."),
+    QT_TRANSLATE_NOOP(
+        "urbanization", "You build one kind of building, as many of it as you can afford."
+    ),
     QT_TRANSLATE_NOOP("urbanization", "You buy grain or sell it, one by one."),
     QT_TRANSLATE_NOOP(
-        "urbanization", "You put grain on free plots: at the harvest each comes back twice."
+        "urbanization", "You put grain on free plots: at the harvest it comes back doubled."
     ),
     QT_TRANSLATE_NOOP(
         "urbanization",
@@ -39,7 +41,7 @@ ABOUT: Final = (
         "urbanization", "You turn orders into money and points: each factory works once a round."
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "You move your tax marker 1 to the left and take %1 for each citizen."
+        "urbanization", "You move your tax marker 1 space to the left and take %1 for each citizen."
     ),
     QT_TRANSLATE_NOOP(
         "urbanization", "You move a marker along the path, and take an invention where it stops."
@@ -77,9 +79,9 @@ TAX_MARKER: Final = QT_TRANSLATE_NOOP(
 )
 NOT_IN_GAME: Final = QT_TRANSLATE_NOOP("urbanization", "inventions are not in this match")
 
-YOU_CAN_HAVE: Final = QT_TRANSLATE_NOOP("urbanization", "You can have: %1.")
+YOU_CAN_HAVE: Final = QT_TRANSLATE_NOOP("urbanization", "You can get: %1.")
 WITH_BROKER: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Possible when the Broker has moved price markers."
+    "urbanization", "Possible once the Broker has moved price markers."
 )
 SO_MANY: Final = QT_TRANSLATE_NOOP("urbanization", "%1: up to %2 for %3, %4.")
 BUYING: Final = QT_TRANSLATE_NOOP("urbanization", "Buying: %1.")
@@ -94,7 +96,7 @@ ORDERS_LEFT: Final = QT_TRANSLATE_NOOP(
 TAXES_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Brings %1 now.")
 TAXES_HELPED: Final = QT_TRANSLATE_NOOP("urbanization", "Brings %1 now, with the Tax Collector %2.")
 TIMES_LEFT: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "As things are, you can do it %n times.", "", 1
+    "urbanization", "As things are, you can do it %n more times.", "", 1
 )
 FREE_STEPS: Final = QT_TRANSLATE_NOOP(
     "urbanization", "%n steps are free, each further one costs %1.", "", 1
@@ -106,7 +108,7 @@ NO_TRADE: Final = QT_TRANSLATE_NOOP("urbanization", "you can neither buy nor sel
 HELPER: Final = QT_TRANSLATE_NOOP("urbanization", "The %1 helps with it: %2.")
 HELPER_MINE: Final = QT_TRANSLATE_NOOP("urbanization", "Your %1 helps with it: %2.")
 HELPER_SPENT: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Your %1 would help with it, but has done so in this round."
+    "urbanization", "Your %1 would help with it, but has already done so in this round."
 )
 RENOUNCED: Final = QT_TRANSLATE_NOOP("urbanization", "you have just done without %1")
 HELPER_OF: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %2.")
@@ -175,6 +177,7 @@ class ActionHelp(Helping):
             self.say(AND_ALSO, self.words.region(region), self.money(self.price(table, me, region)))
             for region in self.rules.land.within_means(table, me, 0)
         ]
+        found.sort()
         return [self.say(YOU_CAN_HAVE, ", ".join(found)) if found else self.say(WITH_BROKER)]
 
     def no_land(self, table: UrbanizationState, me: int) -> tuple[str, ...]:

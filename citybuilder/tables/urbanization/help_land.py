@@ -24,10 +24,10 @@ PLOT_HELP: Final = QT_TRANSLATE_NOOP(
 )
 HOUSE_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "The house here can become a high-rise.")
 OFFICE_HELP: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Administrations can stand here without a plot."
+    "urbanization", "Administration buildings can stand here without a plot."
 )
 MARKER_TO: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "The price marker can go here: then it costs %1."
+    "urbanization", "The price marker can go here: the region then costs %1."
 )
 MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "A price marker can be taken from here.")
 NO_MARKER_TO: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can go here")
@@ -44,6 +44,9 @@ PRICE: Final = QT_TRANSLATE_NOOP("urbanization", "Price for you: %1 (%n price ma
 CAN_BUY: Final = QT_TRANSLATE_NOOP("urbanization", "It lies beside a region of yours.")
 NOT_BESIDE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "it has no side in common with a region of yours"
+)
+PRICES_GO: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%n price markers from here go to other regions.", "", 1
 )
 SHUT_IN: Final = QT_TRANSLATE_NOOP(
     "urbanization", "somebody would be left without a free region beside theirs"
@@ -190,10 +193,11 @@ class LandHelp(Helping):
         return [*lines, self.not_now(*reason)]
 
     def start_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
-        starts = [action.where for action in self.rules.land.start_regions(table)]
-        if region in starts or not self.asks_me(table, me, c.ASK_START):
+        if not self.asks_me(table, me, c.ASK_START):
             return []
-        return [self.not_now(SHUT_IN)]
+        if not self.is_answer(table, region):
+            return [self.not_now(SHUT_IN)]
+        return [self.count(PRICES_GO, table.prices[region])]
 
     # What is built, and time
 

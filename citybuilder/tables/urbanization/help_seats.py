@@ -8,7 +8,7 @@ from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.helping import Helping, Lines, Pieces, Title
 from citybuilder.tables.urbanization.naming import Names
-from citybuilder.tables.urbanization.speaking import NAMED, NO_ORDERS
+from citybuilder.tables.urbanization.speaking import NAMED
 
 STANDING: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2, %3")
 MARKERS: Final = QT_TRANSLATE_NOOP("urbanization", "%n action markers", "", 1)
@@ -33,6 +33,7 @@ ALL_VALUES: Final = QT_TRANSLATE_NOOP("urbanization", "All factory values of %1:
 
 CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%n citizens", "", 1)
 ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "room for %n citizens", "", 1)
+NONE_HELD: Final = QT_TRANSLATE_NOOP("urbanization", "no orders")
 TAX_MARKER: Final = QT_TRANSLATE_NOOP("urbanization", "tax marker on %1")
 CITIZENS_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization",
@@ -66,7 +67,7 @@ TAXES_HELP: Final = QT_TRANSLATE_NOOP(
     "moves back.",
 )
 TIMES_LEFT: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "As things are, that is possible %n times.", "", 1
+    "urbanization", "As things are, that is possible %n more times.", "", 1
 )
 
 HELPS_WITH: Final = QT_TRANSLATE_NOOP("urbanization", "Helps once in the round with “%1”.")
@@ -194,7 +195,7 @@ class SeatHelp(Helping):
 
     def held_orders(self, table: UrbanizationState, seat: int) -> str:
         held = table.orders[seat * c.COLOUR_COUNT : (seat + 1) * c.COLOUR_COUNT]
-        return ", ".join(self.words.all_orders(held)) or self.say(NO_ORDERS)
+        return ", ".join(self.words.all_orders(held)) or self.say(NONE_HELD)
 
     def citizens_lines(self, table: UrbanizationState, seat: int) -> list[str]:
         each = self.points(self.box.setup.citizen)

@@ -32,6 +32,8 @@ CARD_OF: Final = QT_TRANSLATE_NOOP("urbanization", "belongs to %1")
 CARD_SHOWN: Final = QT_TRANSLATE_NOOP("urbanization", "on display")
 CARD_TO_COME: Final = QT_TRANSLATE_NOOP("urbanization", "still to come")
 CARD_GONE: Final = QT_TRANSLATE_NOOP("urbanization", "has left the game")
+IN_VAIN: Final = QT_TRANSLATE_NOOP("urbanization", "So it brings no points at the end.")
+OUT_OF_REACH: Final = ((CARD_GONE,), (CLOSED,))
 
 
 class TrackHelp(Helping):
@@ -59,8 +61,10 @@ class TrackHelp(Helping):
 
     def reach(self, table: UrbanizationState, me: int, space: int) -> list[str]:
         """What the way to a space costs now, or why it cannot be reached."""
-        if not self.is_played(table):
+        if table.over:
             return []
+        if table.round == 0:
+            return [self.actions.steps(table, me)]
         if not (self.on_the_way(table, me) or self.rules.inventing.can(table, me)):
             return [self.not_now(NO_INVENTING)]
         steps = self.steps_to(table, me, space)
@@ -109,7 +113,11 @@ class TrackHelp(Helping):
     def invention_lines(self, table: UrbanizationState, me: int, invention: int) -> list[str]:
         card, inventor = self.box.inventions[invention], table.inventor[invention]
         lines = [self.phrases.effect(invention), self.phrases.suits(invention)]
-        lines += [self.partner(table, factory) for factory in card.factories]
+        found = [self.whereabouts(table, factory) for factory in card.factories]
+        for factory, where in zip(card.factories, found, strict=True):
+            lines.append(self.say(OF, self.words.factory(factory), self.say(*where)))
+        if all(where in OUT_OF_REACH for where in found):
+            lines.append(self.say(IN_VAIN))
         if inventor == c.OUT:
             return [*lines, self.say(OUT_OF_GAME)]
         if inventor != NONE:
@@ -117,15 +125,13 @@ class TrackHelp(Helping):
         waits = self.say(WAITS, str(card.space + 1))
         return [*lines, waits, *self.reach(table, me, card.space)]
 
-    def partner(self, table: UrbanizationState, factory: int) -> str:
+    def whereabouts(self, table: UrbanizationState, factory: int) -> tuple[str, ...]:
         """Where a factory card is now."""
         holder = table.holder[factory]
         if holder != NONE:
-            where = self.say(CARD_OF, self.words.name(holder // c.STACKS))
-        elif factory in table.display:
-            where = self.say(CARD_SHOWN)
-        elif factory in self.box.decks[table.seats][table.deck :]:
-            where = self.say(CARD_TO_COME)
-        else:
-            where = self.say(CARD_GONE if table.cards_gone[factory] == 1 else CLOSED)
-        return self.say(OF, self.words.factory(factory), where)
+            return CARD_OF, self.words.name(holder // c.STACKS)
+        if factory in table.display:
+            return (CARD_SHOWN,)
+        if factory in self.box.decks[table.seats][table.deck :]:
+            return (CARD_TO_COME,)
+        return (CARD_GONE if table.cards_gone[factory] == 1 else CLOSED,)

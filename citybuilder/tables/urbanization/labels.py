@@ -15,6 +15,7 @@ FIRST: Final = QT_TRANSLATE_NOOP(
 )
 FIRST_OF_ALL: Final = QT_TRANSLATE_NOOP("urbanization", "Answer this first.")
 BELOW: Final = QT_TRANSLATE_NOOP("urbanization", "What you do here, choose in the bar below.")
+NEEDS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has all that %n citizens need", "", 1)
 ROUND: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2")
 PHASE: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 of %2")
 CHARACTERS: Final = QT_TRANSLATE_NOOP("urbanization", "Characters")
@@ -35,6 +36,7 @@ class Labels:
     """What is said in between, and where the match is."""
 
     def __init__(self, words: UrbanizationTexts) -> None:
+        self.words = words
         self.say = words.say
 
     def nothing(self) -> str:
@@ -48,6 +50,10 @@ class Labels:
     def below(self) -> str:
         """Where actions are chosen."""
         return self.say(BELOW)
+
+    def needs(self, seat: int, citizens: int) -> str:
+        """They are only counted when the round ends."""
+        return self.words.count(NEEDS, citizens, self.words.name(seat))
 
     def time(self, table: UrbanizationState) -> tuple[Line, Line]:
         """The round, and the phase or the step of the preparation of the next one."""

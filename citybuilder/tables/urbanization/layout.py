@@ -209,6 +209,15 @@ class UrbanizationTable(Table):
         makes_none = kind == c.MAKE and not action.amount
         return makes_none or kind in (c.PASS, c.RENOUNCE, c.STOP, c.DONE)
 
+    def is_midway(self, asked: Decision) -> bool:
+        """An action was begun."""
+        return asked.kind not in OPEN
+
+    def rank(self, asked: Decision, action: Action) -> int:
+        """Regions stand in the order of their names."""
+        names = self.words.region_names
+        return sorted(names).index(names[action.where]) if action.kind in ON_REGION else 0
+
     def is_deliberate(self, asked: Decision, action: Action) -> bool:
         """Neither selling nor making few goods is meant by haste."""
         return self.gives_up(asked, action) or action.kind in (c.SELL_GRAIN, c.MAKE)
@@ -358,8 +367,8 @@ class UrbanizationTable(Table):
         citizens = more_citizens(event, cast(UrbanizationState, view))
         if not citizens:
             return None
-        told = self.texts.event(Event(c.CITIZENS, event.seat, amount=citizens))
-        return Beat(told.rstrip("."), look, great=True, about=f"row/{event.seat}/{CITIZENS}")
+        told = self.labels.needs(event.seat, citizens)
+        return Beat(told, look, great=True, about=f"row/{event.seat}/{CITIZENS}")
 
     def changed(self, event: Event, view: State) -> list[str]:
         return self.events.changed(event)

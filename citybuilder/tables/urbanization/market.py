@@ -18,8 +18,7 @@ from citybuilder.tables.urbanization.ground import (
     region_parts,
 )
 
-WHOLE: Final = 150.0  # width of a waiting invention that has its whole name
-NUMBER: Final = 26.0  # width of the number of a space, and of the markers there
+NUMBER: Final = 26.0  # width of the number of a space, and of a marker there
 NAMED: Final = 83.0  # width of a barn that has its name and its price side by side
 HEAD: Final = 19.0
 DECK: Final = 38.0  # width of the cards to come
@@ -176,22 +175,27 @@ class Market(Area):
             parts = track_faces.track_space(place.w, place.h, space + 1, pins)
             key = f"space/{space}"
             pieces.append(self.piece(table, key, place, parts, 1, "track", lifts=False, outline=6))
-            pieces += self.waiting(table, space, place)
+            pieces += self.waiting(table, space, place, track_faces.pins_end(place.h, len(pins)))
         return pieces
 
-    def waiting(self, table: UrbanizationState, space: int, place: Rect) -> list[Placement]:
-        """The cards of a space that nobody has taken."""
+    def waiting(
+        self, table: UrbanizationState, space: int, place: Rect, pins: float
+    ) -> list[Placement]:
+        """The cards of a space that nobody has taken. Markers that need more room get that of the
+        first one, or of the pictures."""
         cards = [
             number
             for number, card in enumerate(self.box.inventions)
             if card.space == space and table.inventor[number] != c.OUT
         ]
-        room = Rect(place.x + NUMBER, place.y, place.w - NUMBER, place.h)
+        crowded = pins > NUMBER and table.inventor[cards[0]] == NONE
+        left = pins if crowded else NUMBER
+        room = Rect(place.x + left, place.y, place.w - left, place.h)
         pieces = []
         for number, spot in zip(cards, row_of(room, 2, 2), strict=False):
             if table.inventor[number] == NONE:
-                name = self.words.invention_on_track(number, spot.w >= WHOLE)
-                parts = track_faces.waiting(spot.w, spot.h, self.box.inventions[number].key, name)
+                key, name = self.box.inventions[number].key, self.words.invention(number)
+                parts = track_faces.line(spot.w, spot.h, key, name, not crowded)
                 key = f"invention/{number}"
                 pieces.append(
                     self.piece(table, key, spot, parts, 3, "track", lifts=False, outline=4)

@@ -50,15 +50,15 @@ INVENTIONS: Final = {
     "spinning_machine": QT_TRANSLATE_NOOP("urbanization", "Spinning Machine"),
     "steam_engine": QT_TRANSLATE_NOOP("urbanization", "Steam Engine"),
     "canning": QT_TRANSLATE_NOOP("urbanization", "Canning"),
-    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "Steam Locomotive"),
+    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "Locomotive"),
     "telegraph": QT_TRANSLATE_NOOP("urbanization", "Telegraph"),
     "photography": QT_TRANSLATE_NOOP("urbanization", "Photography"),
     "sewing_machine": QT_TRANSLATE_NOOP("urbanization", "Sewing Machine"),
-    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "Bessemer Converter"),
+    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "Bessemer Steel"),
     "refrigeration": QT_TRANSLATE_NOOP("urbanization", "Refrigeration"),
-    "reinforced_concrete": QT_TRANSLATE_NOOP("urbanization", "Reinforced Concrete"),
+    "reinforced_concrete": QT_TRANSLATE_NOOP("urbanization", "Ferroconcrete"),
     "light_bulb": QT_TRANSLATE_NOOP("urbanization", "Light Bulb"),
-    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "Combustion Engine"),
+    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "Petrol Engine"),
     "artificial_fertiliser": QT_TRANSLATE_NOOP("urbanization", "Artificial Fertiliser"),
     "gas_turbine": QT_TRANSLATE_NOOP("urbanization", "Gas Turbine"),
     "television": QT_TRANSLATE_NOOP("urbanization", "Television"),
@@ -66,31 +66,25 @@ INVENTIONS: Final = {
     "internet": QT_TRANSLATE_NOOP("urbanization", "Internet"),
 }
 STILL_THERE: Final = QT_TRANSLATE_NOOP("urbanization", "Left:")
-INVENTIONS_IN_SHORT: Final = {  # where the whole name is too long for a line
-    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "Locomotive"),
-    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "Converter"),
-    "reinforced_concrete": QT_TRANSLATE_NOOP("urbanization", "Concrete"),
-    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "Engine"),
-}
-THE_INVENTIONS: Final = {  # as the object of a sentence
-    "seed_drill": QT_TRANSLATE_NOOP("urbanization", "the Seed Drill"),
-    "spinning_machine": QT_TRANSLATE_NOOP("urbanization", "the Spinning Machine"),
-    "steam_engine": QT_TRANSLATE_NOOP("urbanization", "the Steam Engine"),
+THE_INVENTIONS: Final = {  # as the object of a sentence, in which they are things, not cards
+    "seed_drill": QT_TRANSLATE_NOOP("urbanization", "the seed drill"),
+    "spinning_machine": QT_TRANSLATE_NOOP("urbanization", "the spinning machine"),
+    "steam_engine": QT_TRANSLATE_NOOP("urbanization", "the steam engine"),
     "canning": QT_TRANSLATE_NOOP("urbanization", "canning"),
-    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "the Steam Locomotive"),
-    "telegraph": QT_TRANSLATE_NOOP("urbanization", "the Telegraph"),
+    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "the locomotive"),
+    "telegraph": QT_TRANSLATE_NOOP("urbanization", "the telegraph"),
     "photography": QT_TRANSLATE_NOOP("urbanization", "photography"),
-    "sewing_machine": QT_TRANSLATE_NOOP("urbanization", "the Sewing Machine"),
-    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "the Bessemer Converter"),
+    "sewing_machine": QT_TRANSLATE_NOOP("urbanization", "the sewing machine"),
+    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "Bessemer steel"),
     "refrigeration": QT_TRANSLATE_NOOP("urbanization", "refrigeration"),
-    "reinforced_concrete": QT_TRANSLATE_NOOP("urbanization", "reinforced concrete"),
-    "light_bulb": QT_TRANSLATE_NOOP("urbanization", "the Light Bulb"),
-    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "the Combustion Engine"),
+    "reinforced_concrete": QT_TRANSLATE_NOOP("urbanization", "ferroconcrete"),
+    "light_bulb": QT_TRANSLATE_NOOP("urbanization", "the light bulb"),
+    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "the petrol engine"),
     "artificial_fertiliser": QT_TRANSLATE_NOOP("urbanization", "artificial fertiliser"),
-    "gas_turbine": QT_TRANSLATE_NOOP("urbanization", "the Gas Turbine"),
+    "gas_turbine": QT_TRANSLATE_NOOP("urbanization", "the gas turbine"),
     "television": QT_TRANSLATE_NOOP("urbanization", "television"),
-    "microchip": QT_TRANSLATE_NOOP("urbanization", "the Microchip"),
-    "internet": QT_TRANSLATE_NOOP("urbanization", "the Internet"),
+    "microchip": QT_TRANSLATE_NOOP("urbanization", "the microchip"),
+    "internet": QT_TRANSLATE_NOOP("urbanization", "the internet"),
 }
 CHARACTERS: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Broker"),
@@ -183,19 +177,19 @@ TO: Final = (
 BUILDINGS: Final = {
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "House"),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "High-rise"),
-    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "Administration"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "Administration building"),
     c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "Factory"),
 }
 SO_MANY_BUILDINGS: Final = {
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "%n houses", "", 1),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "%n high-rises", "", 1),
-    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "%n administrations", "", 1),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "%n administration buildings", "", 1),
     c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "%n factories", "", 1),
 }
 A_BUILDING: Final = {
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "a house"),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "a high-rise"),
-    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "an administration"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "an administration building"),
     c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "a factory"),
 }
 SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain", "", 1)

@@ -39,12 +39,6 @@ class Names(RoundTexts):
     def invention_on_face(self, invention: int) -> str:
         return self.say(n.INVENTIONS[self.rules.box.inventions[invention].key])
 
-    def invention_on_track(self, invention: int, roomy: bool) -> str:
-        """In one line, however little room there is."""
-        key = self.rules.box.inventions[invention].key
-        short = n.INVENTIONS_IN_SHORT.get(key)
-        return self.invention(invention) if roomy or short is None else self.say(short)
-
     def still_there(self) -> str:
         return self.say(n.STILL_THERE)
 

@@ -67,7 +67,7 @@ GRAIN_HELP: Final = QT_TRANSLATE_NOOP(
 )
 SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "Sown grain")
 SOWN_HELP: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Lies on a free plot until the harvest, and then comes back twice."
+    "urbanization", "Lies on a free plot until the harvest, and then comes back doubled."
 )
 ORDERS: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Orange order"),

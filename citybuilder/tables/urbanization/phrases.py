@@ -79,8 +79,8 @@ CHARACTERS: Final = (  # in full, and after a colon; how much is %n things or %1
     (
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "From the second round on, whoever has fewest points gets %n points and begins the "
-            "round.",
+            "From the second round on, whoever has the fewest points gets %n points and begins"
+            " the round.",
             "",
             1,
         ),
@@ -105,7 +105,7 @@ LASTING: Final = {  # by invention: in full, and in few words
     "steam_engine": (
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "Once a round one of your production fields produces up to %n goods more.",
+            "Once a round, one of your production fields may produce up to %n more goods.",
             "",
             1,
         ),
@@ -135,8 +135,8 @@ LASTING: Final = {  # by invention: in full, and in few words
         QT_TRANSLATE_NOOP("urbanization", "high-rises cost %1 less"),
     ),
     "reinforced_concrete": (
-        QT_TRANSLATE_NOOP("urbanization", "Your administrations cost %1 less."),
-        QT_TRANSLATE_NOOP("urbanization", "administrations cost %1 less"),
+        QT_TRANSLATE_NOOP("urbanization", "Your administration buildings cost %1 less."),
+        QT_TRANSLATE_NOOP("urbanization", "administration buildings cost %1 less"),
     ),
     "combustion_engine": (
         QT_TRANSLATE_NOOP("urbanization", "Land costs you %1 less, but at least %2."),

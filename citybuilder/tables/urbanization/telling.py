@@ -7,6 +7,7 @@ from citybuilder.core.game import NONE, Event
 from citybuilder.games.urbanization import cards as c
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.speaking import NO_ORDERS
 
 SENTENCE: Final = QT_TRANSLATE_NOOP("urbanization", "%1.")
 BRINGS: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
@@ -42,7 +43,7 @@ LEFT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the left order f
 RIGHT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the right order field (%2)")
 CARD_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2")
 FACTORY_BUILT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2 to region %3")
-MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory to %2")
+MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory into %2")
 CARD_LAID: Final = QT_TRANSLATE_NOOP("urbanization", "New on display: %1")
 MADE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 produces %2")
 TAXED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 collects taxes (marker now on %2)")
@@ -72,8 +73,8 @@ STEPS: Final = {
 BACK: Final = QT_TRANSLATE_NOOP("urbanization", "harvests %n grain", "", 1)
 GREW: Final = QT_TRANSLATE_NOOP("urbanization", "gets %n more", "", 1)
 NO_ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "has no room for %n", "", 1)
-CARD_LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1")
-CARD_REPLACED: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1. New on display: %2")
+CARD_LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "Out of the game: %1")
+CARD_REPLACED: Final = QT_TRANSLATE_NOOP("urbanization", "Out of the game: %1. New on display: %2")
 ORDERS_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%1 returns %n used orders", "", 1)
 CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %n citizens", "", 1)
 FED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 feeds %n citizens", "", 1)
@@ -88,14 +89,14 @@ EARNED_FOR: Final = {  # %1: how much
     c.FOR_TAXES: QT_TRANSLATE_NOOP("urbanization", "%1 in taxes"),
     c.FOR_INVENTION: QT_TRANSLATE_NOOP("urbanization", "%1 for the invention"),
     c.FOR_MERCHANT: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the Merchant"),
-    c.FOR_TELEGRAPH: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the Telegraph"),
+    c.FOR_TELEGRAPH: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the telegraph"),
 }
 SCORED_FOR: Final = {
     c.SCORE_START: QT_TRANSLATE_NOOP("urbanization", "%n points for the start house", "", 1),
     c.SCORE_HOUSES: QT_TRANSLATE_NOOP("urbanization", "%n points for houses", "", 1),
     c.SCORE_HIGH_RISES: QT_TRANSLATE_NOOP("urbanization", "%n points for high-rises", "", 1),
     c.SCORE_ADMINISTRATION: QT_TRANSLATE_NOOP(
-        "urbanization", "%n points for administrations", "", 1
+        "urbanization", "%n points for administration buildings", "", 1
     ),
     c.SCORE_FACTORIES: QT_TRANSLATE_NOOP("urbanization", "%n points for a factory", "", 1),
     c.SCORE_GOODS: QT_TRANSLATE_NOOP("urbanization", "%n points for goods", "", 1),
@@ -235,11 +236,10 @@ class Telling:
             return self.say(GETS, who, self.words.both(self.gained(gains, kind)))
         others = [event for event in events if event.kind not in GAINS]
         deed = self.deeds[kind](who, events[0], others)
-        return (
-            self.say(BRINGS, deed, ", ".join(self.gained(gains, kind)))
-            if gains
-            else self.say(SENTENCE, deed)
-        )
+        brought = self.gained(gains, kind)
+        if kind == c.ORDERS_TAKEN and all(event.kind != c.ORDERS_GIVEN for event in gains):
+            brought = [self.say(NO_ORDERS), *brought]
+        return self.say(BRINGS, deed, ", ".join(brought)) if brought else self.say(SENTENCE, deed)
 
     def gained(self, gains: Sequence[Event], deed: int) -> list[str]:
         """Added up by what it is for."""

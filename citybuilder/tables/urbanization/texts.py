@@ -42,7 +42,7 @@ RULES: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Start house"),
     QT_TRANSLATE_NOOP("urbanization", "Houses"),
     QT_TRANSLATE_NOOP("urbanization", "High-rises"),
-    QT_TRANSLATE_NOOP("urbanization", "Administrations"),
+    QT_TRANSLATE_NOOP("urbanization", "Administration buildings"),
     QT_TRANSLATE_NOOP("urbanization", "Factories"),
     QT_TRANSLATE_NOOP("urbanization", "Goods"),
     QT_TRANSLATE_NOOP("urbanization", "Citizens"),
@@ -56,12 +56,12 @@ REASONS: Final = (  # what a rule is under its heading
     QT_TRANSLATE_NOOP("urbanization", "Start house"),
     QT_TRANSLATE_NOOP("urbanization", "Houses"),
     QT_TRANSLATE_NOOP("urbanization", "High-rises"),
-    QT_TRANSLATE_NOOP("urbanization", "Administrations"),
+    QT_TRANSLATE_NOOP("urbanization", "Administration buildings"),
     QT_TRANSLATE_NOOP("urbanization", "Factories, new or modernised"),
     QT_TRANSLATE_NOOP("urbanization", "Goods produced"),
     QT_TRANSLATE_NOOP("urbanization", "In all rounds"),
     QT_TRANSLATE_NOOP("urbanization", "After feeding"),
-    QT_TRANSLATE_NOOP("urbanization", "For having fewest points"),
+    QT_TRANSLATE_NOOP("urbanization", "For having the fewest points"),
     QT_TRANSLATE_NOOP("urbanization", "Cards and what they give"),
     QT_TRANSLATE_NOOP("urbanization", "With factories that they suit"),
     QT_TRANSLATE_NOOP("urbanization", "Highest sum of values"),
@@ -106,6 +106,8 @@ IN_STEPS: Final = (  # what happens at the end of a round
 
 class UrbanizationTexts(Names):
     """Factories are its cards; characters and inventions have names of their own."""
+
+    crowns = int(c.WON)
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)

@@ -90,7 +90,8 @@ TIPS: Final = (
         "sort",
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "Choose one sort; of that you build as many in this action as you can pay for.",
+            "Choose one kind of building; in this action you build as many of it as you can"
+            " afford.",
         ),
         asked=c.ASK_KIND,
     ),
@@ -98,7 +99,7 @@ TIPS: Final = (
         "sow",
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "What you sow comes back twice at the end of the round; until then nothing else can"
+            "What you sow comes back doubled at the end of the round; until then nothing else can"
             " stand on its plot.",
         ),
         asked=c.ASK_SOW,
@@ -118,7 +119,7 @@ TIPS: Final = (
         "goods",
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "Every good is a point and money, but the order is used up and gives no work when"
+            "Every good brings a point and money, but the order is used up and gives no work when"
             " citizens are counted.",
         ),
         asked=c.ASK_GOODS,
@@ -128,8 +129,8 @@ TIPS: Final = (
         "track",
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "Where your marker stops it may wait or take an invention; the farther on, the more"
-            " that can bring with your factories.",
+            "Where your marker stops, it may wait or take an invention; the farther on that is,"
+            " the more points it can bring with your factories.",
         ),
         asked=c.ASK_MARKER,
         at=lambda _: ["track"],
@@ -150,8 +151,8 @@ TIPS: Final = (
         "mayor",
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "The Mayor goes to whoever has fewest points: it is worth 1 point, and that player"
-            " begins the round.",
+            "The Mayor goes to whoever has the fewest points: that is worth 1 point, and that"
+            " player begins the round.",
         ),
         event=c.MAYOR_CAME,
     ),
@@ -159,8 +160,8 @@ TIPS: Final = (
         "taxes",
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "Your tax marker only ever moves left: once it is level with your citizens, there are"
-            " no taxes any more.",
+            "Your tax marker only ever moves left: once it is level with your citizens, you can"
+            " collect no more taxes.",
         ),
         event=c.TAXED,
         whose=Whose.MINE,

@@ -1,11 +1,18 @@
 """What the inventions of Urbanization look like: on their track, and before whoever has them."""
 
 from functools import lru_cache
+from typing import Final
 
 from citybuilder.tables.faces import Parts, badge, seat_mark
 from citybuilder.tables.placement import LEAST_TEXT, LEFT, Label, Panel, Part, Picture, Rect
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.urbanization.ground import ART
+
+FIRST: Final = 12.0  # where markers on a space begin
+GAP: Final = 0.4  # between them
+ABREAST: Final = 4
+BESIDE: Final = 0.3  # most of a line that is picture
+HIGH: Final = 27.0  # from which height on a line has room for two of text
 
 
 @lru_cache(maxsize=512)
@@ -27,28 +34,40 @@ def track_space(w: float, h: float, number: int, pins: tuple[SeatLook, ...]) -> 
         Panel(Rect(0, 0, w, h), "faint", "panel_edge", 4),
         Label(Rect(1, 0, 11, h), str(number), LEAST_TEXT, "ink_soft", 600),
     ]
-    size = min(11.0, h - 4)
-    step = min(size + 1, (13 - size) / max(1, len(pins) - 1))
+    size = pin_size(h)
+    step = (min(len(pins), ABREAST) * (size + GAP) - size) / max(1, len(pins) - 1)
     for place, look in enumerate(pins):
-        mark = (12 + place * step, (h - size) / 2, size)
+        mark = (FIRST + place * step, (h - size) / 2, size)
         parts.append(seat_mark(*mark, look.shape, look.colour))
     return tuple(parts)
 
 
-@lru_cache(maxsize=256)
-def waiting(w: float, h: float, key: str, name: str) -> Parts:
-    """An invention on the track: a small picture, and its name beside it."""
-    wide = min(h * 1.15, w * 0.3)
+def pin_size(h: float) -> float:
+    return min(11.0, h - 4)
+
+
+def pins_end(h: float, count: int) -> float:
+    """Where markers side by side end on a space; more than one a player overlap."""
+    return FIRST + min(count, ABREAST) * (pin_size(h) + GAP)
+
+
+@lru_cache(maxsize=512)
+def line(w: float, h: float, key: str, name: str, pictured: bool = True) -> Parts:
+    """An invention in a low place: a small picture, and its name beside it."""
+    wide = min(h * 1.15, w * BESIDE) if pictured else 0.0
+    picture = Picture(Rect(1, 1, wide, h - 2), f"{ART}/{key}", 3)
+    size = max(LEAST_TEXT, min(14.0, h * 0.75)) if h < HIGH else 12.0
     return (
         Panel(Rect(0, 0, w, h), "card", "blue", 4, 1),
-        Picture(Rect(1, 1, wide, h - 2), f"{ART}/{key}", 3),
+        *((picture,) if pictured else ()),
         Label(
             Rect(wide + 3, 0, w - wide - 4, h),
             name,
-            max(LEAST_TEXT, min(14.0, h * 0.75)),
+            size,
             "ink",
             500,
             LEFT,
+            lines=1 if h < HIGH else 2,
         ),
     )
 

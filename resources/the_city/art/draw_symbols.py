@@ -80,12 +80,18 @@ def points() -> str:
     return shape("M" + "L".join(edge) + "ZM" + "L".join(star) + "Z", tails, other)
 
 
+def rival() -> str:
+    """Somebody else: head and shoulders."""
+    return shape(round_hole(32, 18, 15), "M4 62C4 46 16 37 32 37C48 37 60 46 60 62Z")
+
+
 SYMBOLS: dict[str, Callable[[], str]] = {
     "car": car,
     "cart": cart,
     "fountain": fountain,
     "income": income,
     "points": points,
+    "rival": rival,
 }
 
 

@@ -5263,10 +5263,6 @@
         <translation>Alle Werte sind die der gedruckten Karten.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
@@ -5325,6 +5321,10 @@
     <message>
         <source>only one source</source>
         <translation>nur eine Quelle</translation>
+    </message>
+    <message>
+        <source>%1, and whatever else is marked so</source>
+        <translation>%1 und was sonst so markiert ist</translation>
     </message>
     <message>
         <source>Exceptions are noted on the card.</source>

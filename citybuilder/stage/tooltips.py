@@ -61,7 +61,8 @@ def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) 
     wide, high = size.width(), size.height()
     above, before = at.y() - high - GAP, at.x() - wide - GAP
     beside = [at + OFFSET, QPoint(at.x(), above), QPoint(before, above), QPoint(before, at.y())]
-    for rect in away:
+    kept = [rect for rect in away if not rect.isEmpty()]
+    for rect in kept:
         beside += [
             QPoint(rect.left() - wide, at.y()),
             QPoint(rect.right() + 1, at.y()),
@@ -72,7 +73,7 @@ def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) 
         ]
     places = [QRect(corner, size) for corner in beside]
     inside = [place for place in places if room.contains(place)] or places[:1]
-    return min(inside, key=lambda place: (place.contains(at), covered(place, away))).topLeft()
+    return min(inside, key=lambda place: (place.contains(at), covered(place, kept))).topLeft()
 
 
 def covered(place: QRect, away: Sequence[QRect]) -> int:

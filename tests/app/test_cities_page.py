@@ -283,6 +283,8 @@ def test_a_tooltip_opens_where_it_covers_nothing_that_is_looked_at(desk: BotDesk
             at, size = corner + QPoint(x, y), QSize(200, 80)
             shown = QRect(free_place(at, size, page.page, [away]), size)
             assert not shown.intersects(away), (x, y)
+            beside = free_place(at, size, page.page, [])
+            assert free_place(at, size, page.page, [QRect()]) == beside, "nothing is in the way"
 
 
 def test_a_tooltip_at_the_edge_of_the_table_covers_neither_the_question_nor_the_pointer(

@@ -130,12 +130,15 @@ def note(overview: Overview, chapter: Chapter, told: Told) -> str:
         {sign(row, part, told) for row in chapter.rows for part in PARTS},
     )
     said = []
+    marked = any(told.is_usual(row, part) for row in chapter.rows for part in row.doubts)
     if told.parts:
         most = ", ".join(words[part] for part in told.parts)
+        if marked:
+            most = fill(translate("rules", "%1, and whatever else is marked so"), most)
         said.append(f"<b>{MARK}</b> {escape(most)}: {escape(reasons_why()[told.reason])}.")
     if SURE in signs:
         said.append(fill(translate("rules", "What is certain is marked %1."), f"<b>{SURE}</b>"))
-    if any(told.is_usual(row, part) for row in chapter.rows for part in row.doubts):
+    if marked and not told.parts:
         said.append(fill(marked_why()[told.reason], f"<b>{MARK}</b>"))
     if any(other != told.reason for row in chapter.rows for other in row.doubts.values()):
         said.append(translate("rules", "Exceptions are noted on the card."))
@@ -174,7 +177,7 @@ def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
     words = names(overview, told)
     shown = [*["numbers"] * numbered, *["cost"] * has_costs(chapter), "count"]
     marks = [f"&nbsp;{MARK}" if part in told.parts else "" for part in shown]
-    titles = ["", translate("rules", "Card")]
+    titles = ["", words["name"]]
     titles += [words[part] + mark for part, mark in zip(shown, marks, strict=True)]
     head = "".join(f'<td class="head" style="padding: 4px 8px;">{title}</td>' for title in titles)
     columns = numbered, has_costs(chapter)

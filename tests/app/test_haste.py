@@ -6,7 +6,7 @@ import pytest
 from helpers.clock import Clock
 from helpers.sessions import LONG
 from helpers.tables import game_of
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -205,11 +205,16 @@ def test_what_is_asked_again_needs_a_longer_rest_and_lies_elsewhere(
     with at_table(desk, played(is_risky_choice), settings=CONFIRMED) as table:
         clock.go_on(LATER)
         before, prompt = len(table.match.actions), table.page.parts.prompt
-        asked = [button.geometry() for button in prompt.buttons]
+
+        def place(button: QWidget) -> QRect:
+            return QRect(button.mapTo(prompt, QPoint(0, 0)), button.size())
+
+        asked = [place(button) for button in prompt.buttons]
         table.key(Key.Key_2)
         yes = prompt.buttons[0]
         QApplication.processEvents()
-        assert not any(yes.geometry().intersects(place) for place in asked)
+        assert not any(place(yes).intersects(other) for other in asked)
+        assert prompt.sentence.text() == prompt.sentence.whole, "it is read whole"
         for _ in range(3):
             clock.go_on(2 * MOMENT)
             table.key(Key.Key_2)

@@ -44,6 +44,17 @@ def test_whoever_sits_down_in_place_of_a_bot_has_a_name_that_is_known() -> None:
         assert card.person() == ("Jonas", "human")
 
 
+def test_the_shelf_keeps_its_place_whichever_game_is_chosen() -> None:
+    with open_window(Settings(language="de", theme="light", pace=0)) as window:
+        window.resize(1280, 720)
+        places = set()
+        for box in boxes():
+            window.lobby.choose(box.key)
+            settle()
+            places.add((window.lobby.shelf.height(), window.lobby.setup.y()))
+        assert len(places) == 1
+
+
 # The wheel
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
-    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -69,9 +68,6 @@ class SetupPanel(QFrame):
         self.top.addWidget(self.heading, 1)
         self.top.addWidget(self.shuffle)
         self.grid = QGridLayout()
-        self.room = [QSpacerItem(0, 0) for _ in range(LINES)]
-        for line, room in enumerate(self.room):
-            self.grid.addItem(room, line, 0)
         self.columns = COLUMNS
         self.bottom = QHBoxLayout()
         self.bottom.addWidget(self.play)
@@ -89,6 +85,14 @@ class SetupPanel(QFrame):
             self.grid.addWidget(field, index // self.columns, index % self.columns)
         for column in range(COLUMNS):
             self.grid.setColumnStretch(column, 1 if column < self.columns else 0)
+        self.keep_height()
+
+    def keep_height(self) -> None:
+        """Lines without a field are as high, with the gap that Qt leaves out above them."""
+        high, used = self.seed.sizeHint().height(), len(self.options) // self.columns + 1
+        for line in range(LINES):
+            gap = self.grid.spacing() if line >= used else 0
+            self.grid.setRowMinimumHeight(line, high + gap)
 
     def be_narrow(self, narrow: bool) -> None:
         columns = FEW if narrow else COLUMNS
@@ -203,9 +207,7 @@ class SetupPanel(QFrame):
         self.seats.set_theme(theme, scale)
         for field in (*self.options, self.seed):
             field.set_theme(theme, scale)
-        for room in self.room:
-            room.changeSize(0, self.seed.sizeHint().height())
-        self.grid.invalidate()
+        self.keep_height()
         self.play.setMinimumWidth(round(230 * scale))
         self.paint_play()
 

@@ -54,8 +54,8 @@ class Button:
 
 class PromptBar(QFrame):
     """What goes on ends at the right edge; what gives up begins where that can reach at most; what
-    was asked again ends before that; what leads back or out begins at the left edge. A button that
-    has just come to its place takes no clicks.
+    leads back or out begins at the left edge, and what was asked again where that can reach at
+    most. A button that has just come to its place takes no clicks.
 
     Signals: looked_at(str), what is to be known about the button under pointer or focus;
     told(str), a new sentence stands there with its buttons; unfocused(), the button that keys were
@@ -91,10 +91,10 @@ class PromptBar(QFrame):
         whole.setContentsMargins(22, MARGIN, 22, MARGIN)
         whole.setSpacing(12)
         whole.addLayout(self.rows[Way.OUT])
+        whole.addLayout(self.rows[Way.SURE])
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
         whole.addWidget(self.waiting)
-        whole.addLayout(self.rows[Way.SURE])
         whole.addWidget(self.room)
         inside = QHBoxLayout(self.room)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -173,7 +173,7 @@ class PromptBar(QFrame):
         """The longest buttons are folded, and then cut, where they would leave too little for the
         sentence. Where nothing gives up, what leads out has its room, too."""
         whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
-        gives_up = self.rows[Way.OFF].count() + self.rows[Way.SURE].count() > 0
+        gives_up = self.rows[Way.OFF].count() > 0
         on = self.wish(Way.ON) + self.wish(Way.PAST)
         out = off if gives_up else max(off, round(self.width() * WAYS_SHARE) - on)
         self.shorten(Way.OFF, off)
@@ -181,6 +181,9 @@ class PromptBar(QFrame):
         self.shorten(Way.PAST, whole - off - GAP)
         self.shorten(Way.OUT, out)
         self.room.setMinimumWidth(whole if gives_up else 0)
+        asked_again = self.rows[Way.SURE].count() > 0
+        beside = max(0, off - self.wish(Way.OUT)) if asked_again else 0
+        self.rows[Way.SURE].setContentsMargins(beside, 0, 0, 0)
 
     def wish(self, way: Way) -> int:
         """How much room its buttons would like."""

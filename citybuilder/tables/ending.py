@@ -143,6 +143,6 @@ def best_round(ends: list[tuple[int, list[int]]]) -> tuple[int, list[int], int]:
         (turn, [now - then for then, now in zip(before, after, strict=True)])
         for (_, before), (turn, after) in pairwise(ends)
     ]
-    turn, best = max(gains, key=lambda gain: max(gain[1]))
+    turn, best = max(gains, key=lambda gain: max(gain[1]), default=(0, [0]))
     most = max(best)
     return most, [seat for seat, gained in enumerate(best) if gained == most], turn

@@ -104,6 +104,10 @@ def test_the_best_round_belongs_to_all_who_had_one_as_good() -> None:
     assert best_round([*ends, (3, [16, 18])]) == (8, [0, 1], 3)
 
 
+def test_of_a_match_of_which_only_the_end_is_known_no_round_is_best() -> None:
+    assert best_round([(7, [40, 38])])[0] == 0
+
+
 @every_game
 def test_only_what_everybody_knows_is_told_of_a_match(game: Game[State]) -> None:
     match, table = finished(game.key), table_for(game)

@@ -115,6 +115,19 @@ def test_a_question_in_between_comes_first(desk: BotDesk) -> None:
         assert page.match.state.asked[-1].kind == c.ASK_USE
 
 
+def test_what_has_no_place_has_no_box_beside_it(desk: BotDesk) -> None:
+    with at_table(desk, match_at(table(2)), PAIR) as page:
+        page.click(f"action/{c.LAND}")
+        shown, view = page.page.parts.table, page.session.view()
+        assert isinstance(shown, UrbanizationTable)
+        asked, size = view.asked[-1], page.page.parts.scene.size
+        action = page.match.legal()[0]
+        ways = [("Buy it", [action])]
+        place = shown.spot(view, asked, action)
+        assert shown.preview_beyond(view, 0, size, asked, place, ways)
+        assert shown.preview_beyond(view, 0, size, asked, "", ways) == []
+
+
 def test_regions_stand_in_the_list_by_their_names(desk: BotDesk) -> None:
     state = table(2)
     state.asked = [Decision(c.ASK_START, A)]

@@ -270,11 +270,12 @@ class UrbanizationTable(Table):
         key: str,
         ways: Sequence[tuple[str, Sequence[Action]]],
     ) -> list[Placement]:
-        """A box beside what is pointed at, and beside all that could be chosen instead."""
+        """A box beside what is pointed at, and beside all that could be chosen instead; none for
+        what has no place."""
         box = self.gains.box(table, asked, ways)
-        if box is None:
-            return []
         places = {piece.key: piece.rect for piece in self.place(table, me, size)}
+        if box is None or key not in places:
+            return []
         what = key.split("/")[0]
         about = places.get(GROUNDS.get(what, ""), places[key])
         if what == "action":
